@@ -15,7 +15,7 @@ MOST = 200_000
 
 
 def why_elsewhere(folder: Path, top: Path) -> str:
-    """Return how a repository gets objects outside its own folders; empty if it has none."""
+    """Return how a repository gets objects outside its own folders; empty if it gets no such objects."""
     said = ask(folder, "rev-parse", "--git-dir", "--git-common-dir", "--git-path", "objects") or b""
     lines = os.fsdecode(said).splitlines()
     if len(lines) != 3:

@@ -255,7 +255,7 @@ class Session:
         return sources, unclosed
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
-        """Return an expression's value with its unit, in the names of a note; or why there is none.
+        """Return an expression's value with its unit, in the names of a note, or the reason for its absence.
 
         A line of a sheet that defines something has the value of its name.
         """

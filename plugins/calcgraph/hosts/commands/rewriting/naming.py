@@ -12,8 +12,8 @@ _CLAUSE_END = re.compile(r"[.!?;,](?=\s)|[。！？；，、]|\n(?=[ \t]*+(?:\n|
 _NUMBER = re.compile(r"(?<![\w.,])\d++(?:[.,]\d++)*+")
 _TOKEN = re.compile(r"[^\W_]++")
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
-_HUMP = re.compile(r"[A-Z]?[^\W\d_A-Z]++|[A-Z]+(?![^\W\d_A-Z])|[A-Z]")
-"""The parts of a name such as `LogisticRegression`."""
+_BETWEEN = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][^\W\d_A-Z])")
+"""The places between the parts of a name such as `LogisticRegression`."""
 _COMMON = re.compile("all|and|are|but|for|from|has|its|not|our|out|per|than|that|the|this|was|were|with", re.IGNORECASE)
 """Words that name nothing."""
 _MEASURES = frozenset({"count", "num", "number", "pct", "percent", "total", "value"})
@@ -39,7 +39,7 @@ def _parts(token: str) -> list[str]:
     """Return the words that a token is made of, in lower case; one with digits is itself a part."""
     if any(map(str.isdigit, token)) and any(map(str.isalpha, token)):
         return [token.lower()]
-    humps = (part.lower() for one in _LETTERS.findall(token) for part in _HUMP.findall(one))
+    humps = (part.lower() for one in _LETTERS.findall(token) for part in _BETWEEN.split(one))
     return [part for part in humps if len(part) > 2 and not _COMMON.fullmatch(part)]
 
 

@@ -467,7 +467,7 @@ def test_words_beside_a_claim_that_leave_its_number_alone(vault, prose):
 BESIDE_MESSAGES = {
     "−[42 ms](#step_time)": (
         "`−` before `42 ms` is outside the link, so it would not be checked",
-        "",
+        "link a quantity whose value includes it, or move it away from the number",
     ),
     "at most [42 ms](#step_time)": (
         "`at most` before `42 ms` is outside the link, so it would not be checked",
@@ -475,11 +475,11 @@ BESIDE_MESSAGES = {
     ),
     "less than [8](#experts)": (
         "`less than` before `8` is outside the link, so it would not be checked",
-        "",
+        "link a quantity whose value includes it, or move it away from the number",
     ),
     "[8](#experts) thousand": (
         "`thousand` after `8` is outside the link, so it would not be checked",
-        "",
+        "link a quantity whose value includes it, or move it away from the number",
     ),
     "[8](#experts) grand": (
         "`grand` after `8` is outside the link, so it would not be checked",

@@ -142,3 +142,19 @@ def test_a_site_has_the_ids_of_its_host(tmp_path: Path) -> None:
     assert CliRunner().invoke(main, ["check", str(tmp_path)]).exit_code == 0
     folder(tmp_path / "notes", **{"docs/b.md": "[x](../a.md#speed--size)\n"})
     assert "CG103" in CliRunner().invoke(main, ["check", str(tmp_path)]).output
+
+
+KEPT = {
+    "before it": ("[x](./docs/bnech.md)", "[x](./docs/bench.md)"),
+    "from the root": ("[x](/docs/bnech.md#x)", "[x](/docs/bench.md#x)"),
+    "by a way round": ("[x](.github/../docs/bnech.md)", "[x](.github/../docs/bench.md)"),
+    "an id with a space": ("[x](a.md#speed%20-size)", "[x](a.md#speed--size)"),
+}
+
+
+@pytest.mark.parametrize(("text", "fixed"), KEPT.values(), ids=KEPT)
+def test_a_fixed_link_keeps_the_form_of_its_path(tmp_path: Path, text: str, fixed: str) -> None:
+    files = {"docs/bench.md": "# X\n", "c.md": f"{text.replace('bnech', 'benchmmark')}\n", "docs/benchmark.md": "# X\n"}
+    folder(tmp_path, **files)
+    ran = CliRunner().invoke(main, ["fix", "--write", str(tmp_path)])
+    assert (tmp_path / "c.md").read_text(encoding="utf-8") == f"{fixed.replace('bench', 'benchmark')}\n", ran.output

@@ -186,7 +186,12 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
         return diagnose("CG101", shown, link.span, said, _did_you_mean([turned] if turned else []))
     offered = [path for path in known.similar.files(link.target) if _may_be(known, link, path)]
     hints = [
-        rewrite(link, path if in_markdown(link) else _named_as_written(known, link, path, note.id), note.id)
+        rewrite(
+            link,
+            path if in_markdown(link) else _named_as_written(known, link, path, note.id),
+            note.id,
+            may_be_rooted=not known.index.is_hosts,
+        )
         for path in offered
     ]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
@@ -277,9 +282,18 @@ def _may_be(known: Advice, link: Link, path: str) -> bool:
     return is_block or find_heading(anchors, link.fragment) is not None or any(link.fragment in one for one in parts)
 
 
-def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -> str:
-    """Return the link as the writer would write it to another file, by its vault path: same form, text and title."""
-    path = relative_path(target, source) if in_markdown(link) else target
+def rewrite(link: Link, target: str, source: str, fragment: str | None = None, *, may_be_rooted: bool = False) -> str:
+    """Return the link as the writer would write it to another file, by its vault path: same form, text and title.
+
+    The folder stays as it is written if the file is in it: `./`, or `/` from the root if it `may_be_rooted`.
+    """
+    path = target
+    if in_markdown(link):
+        folder, slash, _ = link.target.rpartition("/")
+        there, name = posixpath.split(target)
+        may_stay = bool(slash) and (may_be_rooted or not link.target.startswith("/"))
+        is_there = may_stay and stored_path(source, folder or "/") == there
+        path = f"{folder}/{name}" if is_there else relative_path(target, source)
     return _with_destination(link, path, link.fragment if fragment is None else fragment)
 
 
@@ -290,7 +304,9 @@ def with_fragment(link: Link, fragment: str) -> str:
 
 def is_written_as_id(link: Link) -> bool:
     """Return whether the part after `#` is written as an id of the page: `#the-others`, not `#The others`."""
-    return in_markdown(link) and link.fragment == link.fragment.lower() and not re.search(r"[\s^#]", link.fragment)
+    written = link.fragment
+    is_id = written == written.lower() and not re.search(r"[^\S ]|[\^#]", written)
+    return in_markdown(link) and is_id and written.count(" ") <= written.count("-")
 
 
 def _with_destination(link: Link, target: str, fragment: str) -> str:

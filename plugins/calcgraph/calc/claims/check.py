@@ -171,9 +171,10 @@ def _find_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText
         return reason, f"put it inside the link: `{inside.text}`"
     read = read_claim(inside.display, table)
     is_read = isinstance(read, ClaimText) and not read.problem and not (stray.is_behind and read.noun)
-    return reason, "" if is_read else WHOLE
+    return reason, _ELSEWHERE if is_read else WHOLE
 
 
+_ELSEWHERE = "link a quantity whose value includes it, or move it away from the number"
 _PLAINLY = "write a sentence that only states the value, or link the quantity that the sentence is about"
 
 

@@ -212,9 +212,7 @@ def _is_certain(known: _FixContext, note: Note, link: Link, code: str, meant: tu
     _, path, part = link.fragment.rpartition("#")
     if sum(map(str.isalpha, part or link.fragment)) < _LEAST_LETTERS:
         return False
-    if path and _is_repeated(known.files, note, link, fragment):  # the section that is written would tell which
-        return False
-    if path and _is_in_another_section(known.files, note, link, fragment):
+    if path and not _are_its_sections(known.files, note, link, fragment):
         return False
     return any(is_same_heading(said, fragment) for said in (link.fragment, part))
 
@@ -257,6 +255,13 @@ def _in_its_sections(index: LinkIndex, note: Note, link: Link, fragment: str) ->
     if target is None or in_markdown(link):
         return fragment
     return with_sections(target.headings, link.fragment, fragment)
+
+
+def _are_its_sections(index: LinkIndex, note: Note, link: Link, fragment: str) -> bool:
+    """Return whether the sections that a link names may be those of a heading, of which there is one, and can stay."""
+    if _is_repeated(index, note, link, fragment) or _is_in_another_section(index, note, link, fragment):
+        return False
+    return _in_its_sections(index, note, link, fragment).count("#") == link.fragment.count("#")
 
 
 def _is_in_another_section(index: LinkIndex, note: Note, link: Link, fragment: str) -> bool:

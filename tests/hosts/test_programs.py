@@ -190,6 +190,23 @@ def test_a_link_of_dendron_leads_where_dendron_leads(tmp_path: Path, link: str, 
     assert found.rstrip().endswith(place) if place else "t.green" not in found, found
 
 
+FIXED = {
+    "a name before a range": ("![[a.bb.notees#part-one,1:#*]]", "![[a.bb.notes#part-one,1:#*]]"),
+    "a heading of a range": ("![[a.bb.notes#partt-one,1:#*]]", ""),
+    "an embed with its text first": ("![[notes of bb|a.bb.notes]]", ""),
+    "a name before sections": ("[[a.bb.notees#Notes of bb#Part one]]", "[[a.bb.notes#Notes of bb#Part one]]"),
+    "a name before sections that are not there": ("[[a.bb.notees#Gone#Part one]]", ""),
+}
+
+
+@pytest.mark.parametrize(("text", "fixed"), FIXED.values(), ids=FIXED)
+def test_a_fixed_link_of_dendron_keeps_its_part(tmp_path: Path, text: str, fixed: str) -> None:
+    notes = {"vault/a.bb.notes.md": "# Notes of bb\n\n## Part one\n", "vault/c.md": f"{text}\n"}
+    root = vault(tmp_path, {**DENDRON, **notes})
+    said = run("fix", root / "vault", "--write")
+    assert (root / "vault/c.md").read_text(encoding="utf-8") == f"{fixed or text}\n", said
+
+
 IDS = {
     "glued to an embed": ("![[p.png|300]]^x", True),
     "glued to a sentence": ("Text.^x", True),

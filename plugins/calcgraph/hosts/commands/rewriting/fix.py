@@ -170,9 +170,12 @@ def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[st
         yield Proposal(found, edit_of(note.source, link.span, turned), known.is_turned, there)
         return
     meant = list(map(_target_of, offered))
-    if "#" in link.fragment and not in_markdown(link):  # the hint names the sections too
+    if found.code == "CG101":  # of a link to another file, the part that it names stays
+        meant = [(target, link.fragment) for target, _ in meant]
+    elif "#" in link.fragment and not in_markdown(link):  # the hint names the sections too
         meant = [(target, fragment.rpartition("#")[2]) for target, fragment in meant]
-    is_text = known.is_turned and link.kind is LinkKind.WIKILINK and bool(link.display)  # `[[text|note]]`
+    is_text = known.is_turned and bool(link.display) and not in_markdown(link)  # `[[text|note]]`
+    is_text = is_text or (known.is_turned and found.code != "CG101" and ":#" in link.fragment)  # a range of headings
     sure = [target for target in meant if not is_text and _is_certain(known, note, link, found.code, target)]
     chosen = sure if len(sure) == 1 else meant
     spot = find_spot(note.source, link, known.definitions(note.source)) if len(chosen) == 1 else None
@@ -180,7 +183,8 @@ def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[st
         yield Proposal(found, None, is_certain=False)
         return
     place = edit_of(note.source, note.source.span(spot.start, spot.end), "")
-    new = written(spot, place.old, chosen[0][0], _in_its_sections(known.files, note, link, chosen[0][1]))
+    part = link.fragment if found.code == "CG101" else _in_its_sections(known.files, note, link, chosen[0][1])
+    new = written(spot, place.old, chosen[0][0], part)
     is_certain = len(sure) == 1
     if is_certain and _is_by_other_name(known.files, note, link, found.code, chosen[0][0]):
         is_certain = "|" not in note.source.line(link.span.line)  # a cell of a table wants another sign

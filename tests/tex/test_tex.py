@@ -139,3 +139,27 @@ def test_a_large_sign_with_an_index_is_in_a_row(tex: str) -> None:
 def test_chemistry_is_set_or_refused(text: str, command: str) -> None:
     found = tex_to_mathml(f"\\{command}{{{text}}}")
     assert (found.mathml is None) == bool(found.problem)
+
+
+GAPS = {
+    "a letter": (r"\sin x", True),
+    "a letter in braces": (r"\sin{x}", True),
+    "a product in braces": (r"\ln{2x}", True),
+    "after an index": (r"\log_2{n}", True),
+    "after a power": (r"\sin^2{x}", True),
+    "a function in braces": (r"\sin{\cos(x)}", True),
+    "with a power": (r"\sin{\alpha}^2", True),
+    "a limit": (r"\lim_{x}{f}", True),
+    "a fraction": (r"\sin\frac12", True),
+    "a bracket": (r"\sin(x)", False),
+    "a square bracket": (r"\sin[x]", False),
+    "nothing": (r"\sin{}x", False),
+    "an equals sign": (r"\sin=x", False),
+}
+"""What is written after a function, and whether TeX sets it after a thin space."""
+
+
+@pytest.mark.parametrize(("text", "has_gap"), GAPS.values(), ids=GAPS)
+def test_a_function_is_set_apart_from_its_argument(text: str, *, has_gap: bool) -> None:
+    mathml = str(tex_to_mathml(text).mathml)
+    assert ('<mo lspace="0.1667em">\u2061</mo>' in mathml) is has_gap, mathml

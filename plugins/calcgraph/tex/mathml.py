@@ -89,10 +89,16 @@ class _Rebuild:
         self.out: list[str] = []
         self.open: list[_OpenElement] = []
         self.problem = ""
+        self.applied: int | None = None
+        """The place of a function's sign of application without a space, until its argument is known."""
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         if self.open:
             self.open[-1] = self.open[-1]._replace(children=self.open[-1].children + 1)
+        if self.applied is not None and tag != "mrow":
+            if tag != "mo":  # a bracket stands next to its function, all else, such as `{x}`, after a space
+                self.out[self.applied] = '<mo lspace="0.1667em">'
+            self.applied = None
         if len(self.open) >= MAX_DEPTH:
             self._refuse(f"the formula nests deeper than {MAX_DEPTH} levels")
         enclosed = ENCLOSED.get(attributes.get("notation", "")) if tag == "menclose" else None
@@ -116,7 +122,9 @@ class _Rebuild:
         self.open.append(_OpenElement(written, 0, len(self.out) - 1, after, is_wrapped))
 
     def end(self, _tag: str) -> None:
-        tag, children, _, after, is_wrapped = self.open.pop()
+        tag, children, place, after, is_wrapped = self.open.pop()
+        is_bare = tag == "mo" and self.out[place:] == ["<mo>", "\u2061"]
+        self.applied = place if is_bare else None
         if children != ARITY.get(tag, children):
             self._refuse("a part of a fraction, index or power is missing")
         self.out.append(f"{after}</{tag}>{'</mrow>' if is_wrapped else ''}" if tag else "")

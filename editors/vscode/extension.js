@@ -1,13 +1,16 @@
 // The extension: starts the server, and gives its commands a place in the palette.
 'use strict';
+const path = require('node:path');
 const vscode = require('vscode');
 const { LanguageClient } = require('vscode-languageclient/node');
-const { commandFor, isVault, CONFIGURATIONS, MISSING } = require('./start.js');
+const { commandFor, isVault, vaultOf, CONFIGURATIONS, MISSING } = require('./start.js');
 
 let client;
+let isTried = false;
 
-/** Whether a configuration in the folders, or in a folder of them, names calcgraph: other sites are left alone. */
+/** Whether a configuration in the folders, or above or below them, names calcgraph: other sites are left alone. */
 async function hasVault() {
+  if (folders().some(vaultOf)) return true;
   const found = await vscode.workspace.findFiles(CONFIGURATIONS, '**/{node_modules,.venv,venv}/**', 200);
   return found.some((uri) => isVault(uri.fsPath));
 }
@@ -23,10 +26,27 @@ class QuietClient extends LanguageClient {
   }
 }
 
+/** The notes that are open. */
+function notes() {
+  return vscode.workspace.textDocuments.filter((one) => one.languageId === 'markdown' && one.uri.scheme === 'file');
+}
+
+/** The vaults above the folders and the open notes. */
+function vaults() {
+  const places = [...folders(), ...notes().map((one) => path.dirname(one.uri.fsPath))];
+  return places.map(vaultOf).filter(Boolean);
+}
+
+/** Start the server once a note of a vault is open, also without a folder. */
+async function startForNotes() {
+  if (!isTried && notes().length && vaults().length) await start(false);
+}
+
 /** Start the server; a command that is missing is reported only if the user has asked for it. */
 async function start(isAsked) {
   const setting = vscode.workspace.getConfiguration('calcgraph').get('command');
-  const [command, ...args] = commandFor(folders(), setting);
+  isTried = true;
+  const [command, ...args] = commandFor([...folders(), ...vaults()], setting);
   client = new QuietClient('calcgraph', 'calcgraph', { command, args }, {
     documentSelector: [{ scheme: 'file', language: 'markdown' }],
   });
@@ -70,7 +90,9 @@ async function activate(context) {
     vscode.commands.registerCommand('calcgraph.openPage', openPage),
     vscode.commands.registerCommand('calcgraph.restart', restart),
   );
-  if (await hasVault()) await start(false);
+  context.subscriptions.push(vscode.workspace.onDidOpenTextDocument(startForNotes));
+  if (!isTried && (await hasVault())) await start(false);
+  else await startForNotes();
 }
 
 function deactivate() {

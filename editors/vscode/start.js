@@ -5,8 +5,10 @@ const path = require('node:path');
 
 const PLACES = ['.venv/bin/calcgraph', 'venv/bin/calcgraph', '.venv/Scripts/calcgraph.exe', 'venv/Scripts/calcgraph.exe'];
 
+const NAMES = ['calcgraph.toml', 'mkdocs.yml', 'mkdocs.yaml', 'properdocs.yml', 'properdocs.yaml'];
+
 /** The files that may make a folder a vault. */
-const CONFIGURATIONS = '**/{calcgraph.toml,mkdocs.yml,mkdocs.yaml,properdocs.yml,properdocs.yaml}';
+const CONFIGURATIONS = `**/{${NAMES.join(',')}}`;
 
 /** Whether a configuration is one of a vault: a site without the plugin is left alone. */
 function isVault(file) {
@@ -15,6 +17,15 @@ function isVault(file) {
     return /calcgraph|INHERIT/.test(fs.readFileSync(file, 'utf8'));
   } catch {
     return false;
+  }
+}
+
+/** The vault that a folder is in; undefined if the nearest configuration above is that of another site, or none is. */
+function vaultOf(folder) {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const name = NAMES.find((one) => fs.existsSync(path.join(at, one)));
+    if (name) return isVault(path.join(at, name)) ? at : undefined;
+    if (at === path.dirname(at)) return undefined;
   }
 }
 
@@ -35,4 +46,4 @@ const MISSING =
   "The command `calcgraph lsp` was not found or did not start. Install it with `pip install 'mkdocs-calcgraph[editor]'`, " +
   'in an environment `.venv` in this folder or on the path, or set `calcgraph.command`.';
 
-module.exports = { commandFor, isVault, CONFIGURATIONS, MISSING };
+module.exports = { commandFor, isVault, vaultOf, CONFIGURATIONS, MISSING };

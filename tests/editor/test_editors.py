@@ -249,7 +249,7 @@ def test_the_extension_is_packed(tmp_path: Path) -> None:
 
 STUB = """
 const Module = require('node:module'), fs = require('node:fs'), path = require('node:path');
-const [extension, folder, asked] = process.argv.slice(2), shown = [], commands = {};
+const [extension, folder, asked, note] = process.argv.slice(2), shown = [], commands = {};
 const load = Module._load;
 class Any {}
 class Emitter { event = () => new Any(); fire() {} }
@@ -261,10 +261,11 @@ const processes = require('node:child_process'), spawn = processes.spawn, spawne
 processes.spawn = (command, args, ...rest) => { spawned.push(args); return spawn(command, args, ...rest); };
 const vscode = new Proxy({
   workspace: open({
-    workspaceFolders: [{ uri: { fsPath: folder } }],
+    workspaceFolders: folder ? [{ uri: { fsPath: folder } }] : [],
     getConfiguration: () => ({ get: () => [path.join(folder, 'no-such-command'), 'lsp'] }),
-    findFiles: async () => named(...fs.readdirSync(folder)),
-    textDocuments: [], notebookDocuments: [],
+    findFiles: async () => folder ? named(...fs.readdirSync(folder)) : [],
+    textDocuments: note ? [{ languageId: 'markdown', uri: { scheme: 'file', fsPath: note } }] : [],
+    notebookDocuments: [],
   }),
   EventEmitter: Emitter,
   version: '1.90.0',
@@ -312,6 +313,31 @@ def test_the_extension_is_silent_until_it_is_asked(
     assert said[""] == {"commands": commands, "shown": [], "logged": is_tried, "spawned": spawned}
     (shown,) = said["calcgraph.restart"]["shown"]
     assert "pip install 'mkdocs-calcgraph[editor]'" in shown
+
+
+@pytest.mark.parametrize(
+    ("opened", "note", "is_started"),
+    [
+        ("vault/docs", "", True),
+        ("vault/docs/site", "", False),
+        ("elsewhere", "vault/docs/a.md", True),
+        ("", "vault/docs/a.md", True),
+        ("", "vault/docs/site/docs/a.md", False),
+        ("", "elsewhere/a.md", False),
+    ],
+)
+def test_the_extension_looks_for_the_vault_above(
+    stub: list[str], tmp_path: Path, opened: str, note: str, *, is_started: bool
+) -> None:
+    """Also for a subfolder, and for a note without a folder; another site below is none of it."""
+    for folder in ("vault/docs/site/docs", "elsewhere"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "vault" / "mkdocs.yml").write_text("plugins: [calcgraph]\n")
+    (tmp_path / "vault" / "docs" / "site" / "mkdocs.yml").write_text("plugins: [search]\n")
+    command = [*stub, str(tmp_path / opened) if opened else "", "", str(tmp_path / note) if note else ""]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    said = json.loads(done.stdout)
+    assert (said["spawned"], said["shown"]) == ([["lsp"]] if is_started else [], [])
 
 
 def test_the_server_takes_the_option_that_editors_add(vault: Path) -> None:

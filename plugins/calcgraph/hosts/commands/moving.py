@@ -11,7 +11,7 @@ import yaml
 from calcgraph.diagnostics import errors_in
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import named, write_or_stop
-from calcgraph.hosts.commands.new import HOST, title_of
+from calcgraph.hosts.commands.new import how_to_install, title_of
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 from calcgraph.render.reports.text import printable
@@ -137,4 +137,4 @@ def _tell(survey: Survey, site: Path) -> None:
         click.echo()
         click.echo(printable(f"`calcgraph check {site}` shows each error with its line"))
     click.echo()
-    click.echo(printable(f"`mkdocs serve -f {site / 'mkdocs.yml'}` shows the site ({HOST})"))
+    click.echo(printable(f"`mkdocs serve -f {site / 'mkdocs.yml'}` shows the site{how_to_install()}"))

@@ -1,6 +1,7 @@
 """`calcgraph new`: a vault that builds."""
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
 
@@ -11,8 +12,7 @@ from calcgraph.files import NewFile, entries, own_bytes, own_files
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.render.reports.text import printable
 
-HOST = "if `mkdocs` is missing: `pip install 'mkdocs-calcgraph[material]'`"
-"""The hint after a command of the host, which the package does not require."""
+_INSTALL = "; first run `pip install 'mkdocs-calcgraph[material]'`"
 
 
 def run_new(folder: Path) -> None:
@@ -25,7 +25,12 @@ def run_new(folder: Path) -> None:
     start[f"{path}/mkdocs.yml"] = start[f"{path}/mkdocs.yml"].replace(b"site_name: Notes\n", title, 1)
     write_or_stop([NewFile(top, file, data) for file, data in start.items()])
     shows = f"`cd {quote(str(folder))} && mkdocs serve` shows them"
-    click.echo(printable(f"{folder} holds two notes and a library; {shows} ({HOST})"))
+    click.echo(printable(f"{folder} holds two notes and a library; {shows}{how_to_install()}"))
+
+
+def how_to_install() -> str:
+    """Return the hint after a command of the host, which the package does not require; empty if it is installed."""
+    return "" if find_spec("mkdocs") else _INSTALL
 
 
 def title_of(folder: Path) -> str:

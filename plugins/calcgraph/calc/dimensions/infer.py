@@ -212,7 +212,8 @@ class _Inference(Struct):
             elif kind := kind_of_change(unit.dimension):
                 unit = replace(unit, temperature=kind)
             return measured(unit) if number.value or number.unit else ANYTHING
-        behind = number.text.endswith(number.unit)  # not of `€9,000`
+        room = number.span.end_column - number.span.column  # a unit from a file may be longer than the line
+        behind = number.text.endswith(number.unit) and len(number.unit) <= room  # not of `€9,000`
         span = replace(number.span, column=number.span.end_column - len(number.unit)) if behind else number.span
         hint = f"{unit.hint} {unit.in_formula}".strip()
         bare = number.text.removesuffix(number.unit).strip()

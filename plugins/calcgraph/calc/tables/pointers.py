@@ -5,6 +5,7 @@ from itertools import islice
 from urllib.parse import unquote
 
 from calcgraph.calc.tables.artefacts import Tree, Unreadable
+from calcgraph.calc.tables.published import PublishedValues
 from calcgraph.suggest import did_you_mean
 
 MAX_NAMES = 1_000
@@ -46,6 +47,8 @@ def _below(tree: Tree, key: str) -> Tree | _Nothing:
     match tree:
         case Mapping():
             return tree.get(key, _Nothing()) if key in tree else _Nothing()
+        case PublishedValues() if key in tree.notes:
+            return tree.notes[key]
         case list():
             is_index = key.isascii() and key.isdigit() and (key == "0" or key[0] != "0") and len(key) < 10
             return tree[int(key)] if is_index and int(key) < len(tree) else _Nothing()
@@ -63,6 +66,8 @@ def _instead(tree: Tree, key: str, done: str) -> str:
             return (
                 did_you_mean(key, names, f"{done}/") or f"{where} has {listed}{more}" if names else f"{where} is empty"
             )
+        case PublishedValues() if not key.isdigit():
+            return did_you_mean(key, [*islice(tree.notes, MAX_NAMES)], f"{done}/") or f"{where} has no such note"
         case Sequence() if not isinstance(tree, str):
             return f"{where} is a list of {len(tree)}, counted from 0"
         case _:

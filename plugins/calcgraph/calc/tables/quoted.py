@@ -22,6 +22,7 @@ from calcgraph.calc.tables.artefacts import (
 from calcgraph.calc.tables.columns import HEADER, column_name, file_column, is_csv
 from calcgraph.calc.tables.data_files import read_csv
 from calcgraph.calc.tables.pointers import follow, key_at, kind_of
+from calcgraph.calc.tables.published import PublishedFigure, PublishedValue
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
@@ -54,6 +55,8 @@ def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number]:
         value, unit = _cell(file, origin.pointer)
     else:
         value, unit = readable(follow(readable(files.tree(key)), origin.pointer)), ""
+        value = readable(value.number()) if isinstance(value, PublishedValue) else value
+        unit = value.unit if isinstance(value, PublishedFigure) else unit
     return file.path, _number(value, origin, unit)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import PurePosixPath
 
 from calcgraph.calc.tables.artefacts import Artefact, Figure, FileRefusal, Tree, Unreadable, text_of
+from calcgraph.calc.tables.published import with_published
 from calcgraph.source import YAML_FAULTS
 
 MAX_DEPTH = 64
@@ -67,6 +68,10 @@ def _read_json(text: str) -> Tree:
     except json.JSONDecodeError as error:
         raise FileRefusal(_broken("JSON", error.msg, error.lineno)) from None
     return found
+
+
+def _read_document(text: str) -> Tree:
+    return with_published(_read_json(text))
 
 
 def _read_json_lines(text: str) -> Tree:
@@ -160,7 +165,7 @@ def _read_notebook(text: str) -> Tree:
 
 
 READERS: Mapping[str, Callable[[str], Tree]] = {
-    ".json": _read_json,
+    ".json": _read_document,
     ".jsonl": _read_json_lines,
     ".ndjson": _read_json_lines,
     ".yaml": _read_yaml,

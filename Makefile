@@ -14,7 +14,7 @@ WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cor
 # the system's package manager, with sudo where we are not root
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: bundle setup serve test test-tools check lint types laws scripts locks english notes web build bench fuzz edits fuzz-guided fuzz-strangers rules pictures editors lock clean system
+.PHONY: bundle setup serve test test-tools check lint types laws scripts locks english notes web build bench fuzz edits kills shards fuzz-guided fuzz-strangers rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -121,6 +121,15 @@ fuzz: setup
 # 20,000 random edits, each compared with reading everything anew; `PIECE=10` to `29`: 1,000 of them, two minutes
 edits: setup
 	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz tests/hosts/test_random_edits.py $(if $(PIECE),-k "[$(PIECE)")
+
+# 212 kills of what jobs pass to each other: parts of a site, their joining, kept answers
+kills: setup
+	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz tests/attacks/test_kills.py -k passed_on
+
+# a site of 10,000 notes in 8 parts, joined and compared with one build: ten minutes; `NOTES=30000`: an hour
+NOTES := 10000
+shards: setup
+	PYTHONPATH=tools $(RUN)/python benchmarks/shards.py --notes $(NOTES)
 
 # a fuzzer led by coverage, in an environment of its own: not every machine has it
 .venv/guided/ready: .venv/ready tests/guided/requirements.lock

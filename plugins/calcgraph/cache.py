@@ -91,6 +91,14 @@ def place_of_parts(folder: Path, root: Path) -> Path | None:
     return place and place.with_suffix(".parts")
 
 
+def place_of_travelling(folder: Path, question: Iterable[str], root: Path) -> Path | None:
+    """Return the same for results that travel: no path of this machine and no time of a file is in their name."""
+    if _place(folder, root) is None:
+        return None
+    name = hashlib.sha256("\0".join((str(FORM), "travelling", *question)).encode("utf-8", "surrogatepass")).hexdigest()
+    return Path(os.path.realpath(folder)) / f"{name[:40]}.json"
+
+
 def look(folders: Iterable[Path], singles: Iterable[Path]) -> FileSnapshot:
     """The files as they are now; taken before a run, so that a change during it makes the answer worthless only."""
     return _look(tuple(map(os.path.realpath, folders)), tuple(map(os.path.realpath, singles)), time.time_ns())

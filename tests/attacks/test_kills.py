@@ -103,6 +103,64 @@ def test_many_kills_tear_nothing(project: Path, name: str) -> None:
     survive(project, name, COMMANDS[name].kills)
 
 
+PARTS = ("part-1", "part-2")
+PASSED = {
+    "part": Written(("mkdocs", "build", "-q", "-d", "site", "-f", "second.yml"), 71),
+    "merge": Written(("calcgraph", "merge", *PARTS, "--into", "joined"), 71),
+    "keep": Written(("calcgraph", "check", "--keep", "../cache"), 70),
+}
+"""What one job passes to another, and the kills of each: 212 together."""
+
+
+def shared(root: Path) -> Path:
+    """A project that is built in two parts, with both."""
+    for number, name in enumerate((*PARTS, "second"), start=1):
+        text = CONFIG.replace("calcgraph: {", f'calcgraph: {{shard: "{min(number, 2)}/2", ')
+        (root / f"{name}.yml").write_text(text)
+        if name in PARTS:
+            assert run(("mkdocs", "build", "-q", "-d", name, "-f", f"{name}.yml"), root) == 0
+    return root
+
+
+def pass_on(root: Path, name: str, count: int) -> None:
+    """Whatever a kill leaves is refused by the next job, or is whole; and the next run is right."""
+    words = PASSED[name].words
+    whole = copied(shared(root), "whole")
+    began = time.monotonic()
+    assert run(words, whole) == 0, (whole.parent / "output").read_text()
+    lasts, report = time.monotonic() - began, (whole.parent / "output").read_text()
+    site = tree(whole / "joined") if name == "merge" else tree(whole / "site")
+    chance = random.Random(name)  # noqa: S311 - no secret
+    for number in range(count):
+        place = copied(root, "killed")
+        run(words, place, most=lasts * chance.random() * 1.2)
+        if name == "merge":
+            assert not (place / "joined").exists() or tree(place / "joined") == site, number
+            shutil.rmtree(place / "joined", ignore_errors=True)
+        elif name == "part":
+            code = run(("calcgraph", "merge", "part-1", "site", "--into", "joined"), place)
+            said = (place.parent / "output").read_text()
+            assert (code == 0) == (tree(place / "site") == site), (number, said)
+            assert (place / "joined").exists() == (code == 0), (number, said)
+        assert run(words, place) == 0, (place.parent / "output").read_text()
+        if name == "keep":  # twice: from what the kill has left, and from what the run after it has
+            assert run(words, place) == 0
+            assert (place.parent / "output").read_text() == report, number
+        else:
+            assert tree(place / ("joined" if name == "merge" else "site")) == site, number
+
+
+@pytest.mark.parametrize("name", PASSED)
+def test_a_kill_tears_nothing_that_is_passed_on(project: Path, name: str) -> None:
+    pass_on(project, name, 2)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", PASSED)
+def test_many_kills_tear_nothing_that_is_passed_on(project: Path, name: str) -> None:
+    pass_on(project, name, PASSED[name].kills)
+
+
 SIZES = (0, 40, 200, 5000)
 """Bytes of the largest file that may be written."""
 

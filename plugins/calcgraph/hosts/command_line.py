@@ -72,6 +72,11 @@ UNTRUSTED = click.option(
 )
 @click.option("--cache", type=click.Path(file_okay=False, path_type=Path), help="Cache results in this folder.")
 @click.option("--no-cache", is_flag=True, help="Don't read or write the cache.")
+@click.option(
+    "--keep",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Begin with the results in this folder, of a check of these notes anywhere, and write the new ones there.",
+)
 @UNTRUSTED
 def check(  # noqa: PLR0913 - one parameter an option
     *,
@@ -83,6 +88,7 @@ def check(  # noqa: PLR0913 - one parameter an option
     baseline: Path | None,
     cache: Path | None,
     no_cache: bool,
+    keep: Path | None,
     untrusted: bool,
 ) -> None:
     """Report every link, formula, unit and claim that does not hold.
@@ -98,7 +104,11 @@ def check(  # noqa: PLR0913 - one parameter an option
     vault = replace(vault, untrusted=untrusted)
     if cache and not (no_cache or untrusted) and (why := why_not_ours(cache)):
         click.echo(f"the cache folder `{cache}` {why}, so it is not used; name a folder that is yours alone", err=True)
-    options = CheckOptions(form, None if no_cache or untrusted else cache or user_folder(), baseline, stdin)
+    if keep and (untrusted or stdin or is_watching or baseline or vault.directory.is_file()):
+        raise click.UsageError(
+            "--keep is for the check of a folder, without --untrusted, --stdin, --watch or --baseline"
+        )
+    options = CheckOptions(form, None if no_cache or untrusted else cache or user_folder(), baseline, keep, stdin)
     if vault.directory.is_file():
         from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
 

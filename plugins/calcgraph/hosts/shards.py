@@ -5,14 +5,18 @@ missing, given twice, or made from other notes, settings or programs are named. 
 """
 
 import json
+import sys
 from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from calcgraph.files import below, digest_of, read_file
+import calcgraph
+from calcgraph.files import below, digest_of, own_bytes, own_files, read_file
 from calcgraph.shards import Shard, shard_of
 
 RECORD = "calcgraph-shard.json"
@@ -54,6 +58,17 @@ class SitePart(Struct, frozen=True):
     folder: Path
     shard: Shard
     record: Record
+
+
+def programs() -> dict[str, str]:
+    """Return the versions of all installed packages, the same on every machine; for this one, a digest of its files."""
+    own = own_files(Path(calcgraph.__file__).parent)
+    code = sha256()
+    for name, place in own:
+        if "__pycache__" not in name:
+            code.update(f"{name} {sha256(own_bytes(place)).hexdigest()}".encode())
+    found = {str(one.name).lower(): one.version for one in distributions() if one.name}
+    return {**found, "python": ".".join(map(str, sys.version_info[:3])), "calcgraph": code.hexdigest()[:12]}
 
 
 def files_in(folder: Path) -> Iterator[str]:

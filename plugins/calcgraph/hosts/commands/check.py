@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 from msgspec import Struct
 
-from calcgraph.cache import FileSnapshot, LastCheck, RunOutput, look, place_of, recall, remember
+from calcgraph.cache import FileSnapshot, LastCheck, RunOutput, look, place_of, place_of_travelling, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.streams import standard_input
 from calcgraph.vault.collector import collector_paused
@@ -32,15 +32,42 @@ class CheckOptions(Struct, frozen=True):
     """The folder of cached results, including those of algebra and exact cross-checks; None to disable it."""
     baseline: Path | None = None
     """The file of known problems."""
+    keep: Path | None = None
+    """The folder of results that checks in other folders and on other machines begin with; None for no such folder."""
     stdin: str = ""
     """The note whose text comes by standard input."""
 
 
 def run_check(vault: VaultOptions, options: CheckOptions) -> int:
     """Print the problems; return 0 if there are no problems, 1 for errors, 2 if the check could not run."""
-    answer = kept_or_new(vault, options, colour=sys.stdout.isatty())
+    if options.keep:
+        answer = _travelling(vault, options, options.keep)
+    else:
+        answer = kept_or_new(vault, options, colour=sys.stdout.isatty())
     click.echo(answer.output, nl=False)
     return answer.code
+
+
+def _travelling(vault: VaultOptions, options: CheckOptions, folder: Path) -> RunOutput:
+    """Return the result of a check that begins with the results in a folder, and leaves its own there."""
+    from calcgraph.hosts.commands.findings import CheckState, TravellingAnswers, check  # noqa: PLC0415 - heavy
+
+    seen, is_all = look_at(vault)
+    place = place_of_travelling(folder, _question(vault), vault.directory)
+    if place is None or not is_all:
+        why = "it is inside the project or open to other users" if place is None else "the check depends on more files"
+        click.echo(f"nothing is kept in `{folder}`: {why}", err=True)
+        return answer_of(vault, options, colour=sys.stdout.isatty())
+    kept = TravellingAnswers(place, vault.directory)
+    with collector_paused():
+        found = kept.recall(seen)
+        if isinstance(found, str) and found:
+            click.echo(f"the results in `{folder}` {found}, so they are not used", err=True)
+        known = found if isinstance(found, CheckState) else None
+        report, known = check(vault, None, None, seen, known)
+        if known:
+            kept.keep(known)
+    return _answer(report, vault, options, colour=sys.stdout.isatty())
 
 
 def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> RunOutput:

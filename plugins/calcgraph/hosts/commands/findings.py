@@ -4,12 +4,14 @@ import os
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from calcgraph.cache import FileSnapshot, place_of_memory, rows_of, seen_of, unchanged_since
+from calcgraph.cache import NOTHING, FileSnapshot, place_of_memory, rows_of, seen_of, unchanged_since
 from calcgraph.diagnostics import Diagnostic, in_order
+from calcgraph.files import LARGEST, digest_of
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
 from calcgraph.hosts.commands.vaults import (
@@ -21,6 +23,7 @@ from calcgraph.hosts.commands.vaults import (
     vault_of,
     wrong_in_files,
 )
+from calcgraph.hosts.shards import programs
 from calcgraph.memory import Memory
 from calcgraph.project import given
 from calcgraph.project.read import at_work
@@ -139,6 +142,49 @@ def recall_known(place: Path) -> CheckState | None:
         return CheckState(Memo(Traces(content["queries"], content["rows"])), seen_of(content), content["unread"])
     except BROKEN:
         return None
+
+
+class TravellingAnswers(NamedTuple):
+    """Answers kept for a check of the same notes in another folder or on another machine."""
+
+    file: Path
+    root: Path
+    """The project's folder: no file is known by a path outside of it."""
+
+    def recall(self, now: FileSnapshot) -> CheckState | str:
+        """Return the results that fit the files as they are; the reason if they cannot be used."""
+        if not self.file.exists():
+            return ""
+        try:
+            content = json.decode(read_kept(self.file))
+            if content["program"] != programs():
+                return "are those of other programs"
+            digests, stamps = content["digests"], {}
+            for path, stamp in now.stamps.items():
+                digest = self._digest(path)
+                stamps[path] = stamp if digest and digest == digests.get(self._named(path)) else NOTHING
+            memo = Memo(Traces(content["queries"], content["rows"]))
+            return CheckState(memo, FileSnapshot(now.folders, now.singles, stamps), content["unread"])
+        except BROKEN:
+            return "are damaged, or another user's"
+
+    def keep(self, known: CheckState) -> None:
+        """Write the results, if that is possible."""
+        rows = known.memo.traces().as_json()
+        digests = {self._named(path): self._digest(path) for path in known.seen.stamps}
+        kept = {**rows, "unread": [*known.unread], "digests": digests, "program": programs()}
+        with suppress(UnicodeEncodeError):  # the name of a file that is not in UTF-8
+            replace_kept(self.file, json.encode(kept))
+
+    def _named(self, path: str) -> str:
+        return os.path.relpath(path, os.path.realpath(self.root))
+
+    def _digest(self, path: str) -> str:
+        """Return the digest of a file; empty for one that cannot be read, which is never the same."""
+        try:
+            return digest_of(path, LARGEST)[0]
+        except (OSError, ValueError):
+            return ""
 
 
 def _notes(

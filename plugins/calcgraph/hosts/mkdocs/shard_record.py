@@ -1,10 +1,8 @@
 """`shard`: the sites that cannot be built in parts, and the record of a part's inputs."""
 
 import os
-import sys
 from collections.abc import Iterator, Mapping
 from functools import partial
-from importlib.metadata import distributions
 from pathlib import Path
 from types import FunctionType
 
@@ -13,12 +11,11 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.utils import get_build_datetime
 
-import calcgraph
-from calcgraph.files import below, digest_of, own_bytes, own_files, read_file, rewrite
+from calcgraph.files import below, digest_of, read_file, rewrite
 from calcgraph.hosts.kept_parts import digest
 from calcgraph.hosts.mkdocs.host_files import project_root
 from calcgraph.hosts.mkdocs.part import ShardFiles
-from calcgraph.hosts.shards import RECORD, Record, digests_in
+from calcgraph.hosts.shards import RECORD, Record, digests_in, programs
 from calcgraph.hosts.site import Site
 from calcgraph.project.pages import Marks
 from calcgraph.settings import Settings
@@ -70,7 +67,7 @@ def write_record(files: ShardFiles, config: MkDocsConfig, settings: Settings, ma
         record = Record(
             schema=1,
             shard=settings.shard,
-            program=_program(),
+            program=programs(),
             settings={
                 "configuration": digest("\n".join(map(_said, config.user_configs))),
                 "theme": digest(repr([*_overrides(config)])),
@@ -87,16 +84,6 @@ def write_record(files: ShardFiles, config: MkDocsConfig, settings: Settings, ma
     except (OSError, ValueError) as error:
         raise PluginError(f"`shard` writes no record: {error}") from None
     rewrite(site, RECORD, msgspec.json.format(msgspec.json.encode(record), indent=1))
-
-
-def _program() -> dict[str, str]:
-    """Return the versions of all installed packages; for this package, a digest of its files."""
-    own = own_files(Path(calcgraph.__file__).parent)
-    code = digest(
-        "".join(f"{name} {digest(own_bytes(place).hex())}" for name, place in own if "__pycache__" not in name)
-    )
-    found = {str(one.name).lower(): one.version for one in distributions() if one.name}
-    return {**found, "python": ".".join(map(str, sys.version_info[:3])), "calcgraph": code[:12]}
 
 
 def _revision(root: Path) -> str:

@@ -18,13 +18,16 @@ def find_names(base: Project, head: Project, renamed: Mapping[NoteId, NoteId]) -
     """The quantities of `head` that those gone from `base` have become; each is at most one."""
     old, new = base.calculation.quantities, head.calculation.quantities
     now = {id_: QuantityId(renamed.get(id_.note, id_.note), id_.name) for id_ in old}
+    was = set(now.values())
     gone = {id_: one for id_, one in old.items() if _is_plain(id_) and now[id_] not in new}
-    come = {id_: one for id_, one in new.items() if _is_plain(id_) and id_ not in set(now.values())}
+    come = {id_: one for id_, one in new.items() if _is_plain(id_) and id_ not in was}
     found: dict[QuantityId, QuantityId] = {}
+    taken: set[QuantityId] = set()
     for pairs in (_same_body(gone, come, now), _same_name(gone, come), _same_place(base, head, now, gone, come)):
-        for was, is_ in pairs:
-            if was not in found and is_ not in found.values() and _fit(gone[was], come[is_]):
-                found[was] = is_
+        for one, is_ in pairs:
+            if one not in found and is_ not in taken and _fit(gone[one], come[is_]):
+                found[one] = is_
+                taken.add(is_)
     return found
 
 

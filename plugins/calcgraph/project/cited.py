@@ -98,6 +98,8 @@ def _in_tables(note: NoteId, calculation: Calculation) -> Iterator[SourceAt]:
     """Yield the sources in the column `source`; a data file's key once, at the line of the note that names the file."""
     for dataset in (one for id_, one in calculation.datasets.items() if id_.note == note):
         table, at = dataset.table, [at for at, column in enumerate(dataset.columns) if column == "source"]
+        if not at:  # not to walk all rows of each table
+            continue
         cells = (row[index] for row in table.rows for index in at)
         found = [(key, cell.span) for cell in cells for key in cited_in(cell.text)]
         if table.path:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import NamedTuple
 
-from calcgraph.calc.budget import Work
+from calcgraph.calc.budget import TIGHT, Work
 from calcgraph.calc.evaluate import deep
 from calcgraph.calc.means import Means
 from calcgraph.calc.model import Checks, Claim, Coverage
@@ -26,7 +26,7 @@ from calcgraph.project.values import calculation
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import SinglePassMemo
 from calcgraph.queries.query import Ask, query
-from calcgraph.settings import Settings
+from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import NoteId, SourceFile
 
 __all__ = ["SlugOf", "marks_of", "project", "read_project"]
@@ -109,6 +109,13 @@ def give_notes(memo: Memo, notes: Mapping[NoteId, SourceFile | None]) -> None:
         if source is not None:
             memo.set(given.source, source, path)
     memo.set(given.paths, tuple(sorted(notes)))
+
+
+def limits_of_build(settings: Settings) -> Mapping[Work, float] | None:
+    """Return the limits on the work of a build: if notes are not trusted with HTML, those of an untrusted check."""
+    if not settings.is_escaped:
+        return None
+    return {**TIGHT, Work.ALGEBRA: min(settings.values.algebra_seconds, STRANGERS_SECONDS)}
 
 
 @contextmanager

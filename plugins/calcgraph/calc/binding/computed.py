@@ -1,5 +1,6 @@
 """Computed columns: a formula for each row of a table, and the cells of it that have their own names."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -85,9 +86,25 @@ def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope
 
 def computed_names(scope: Scope | None, table: QuantityId) -> tuple[str, ...]:
     """The columns that the note of a table computes for it."""
-    entries = scope.entries.values() if scope is not None else ()
-    lines = (one.id.name for one in entries if isinstance(one.statement, Function) and one.statement.table)
-    return tuple(name.rpartition(".")[2] for name in lines if name.rpartition(".")[0] == table.name)
+    return tuple(_computed_in(scope).get(table.name, ())) if scope is not None else ()
+
+
+_COMPUTED: list[tuple[Scope, int, dict[str, list[str]]]] = []
+"""The last scope that was asked for, with the number of its entries and the columns of each table."""
+
+
+def _computed_in(scope: Scope) -> Mapping[str, Sequence[str]]:
+    """Return the columns that a note computes, by their tables: a note of many tables is walked once, not for each."""
+    for known, count, columns in _COMPUTED:
+        if known is scope and count == len(scope.entries):
+            return columns
+    found: dict[str, list[str]] = {}
+    for one in scope.entries.values():
+        if isinstance(one.statement, Function) and one.statement.table:
+            name, _, column = one.id.name.rpartition(".")
+            found.setdefault(name, []).append(column)
+    _COMPUTED[:] = [(scope, len(scope.entries), found)]
+    return found
 
 
 def makes_table(line: Function, table: Dataset | None) -> bool:

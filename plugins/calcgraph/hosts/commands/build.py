@@ -56,7 +56,7 @@ def run_build(options: VaultOptions, out: Path) -> int:
 
     A folder that is read is a usage error: the next build would read its files as the writer's.
     """
-    reading = read(options)
+    reading = read(options, is_build=True)
     wrong = errors_in(reading.diagnostics)
     for found in wrong:
         click.echo(one_line(found), err=True)
@@ -77,7 +77,7 @@ def run_build(options: VaultOptions, out: Path) -> int:
 
 def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
     """Return the changes of the last tags; print the reason to standard error if there are no changes."""
-    history = find_history(options.directory, reading.project.settings.changes.tags, Memory())
+    history = find_history(options.directory, reading.project.settings, Memory())
     for line in history.passed:
         click.echo(printable(line), err=True)
     if history.why:

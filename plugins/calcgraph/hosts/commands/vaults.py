@@ -20,7 +20,7 @@ from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
 from calcgraph.notes.reading import Host
 from calcgraph.project import Project, given
-from calcgraph.project.read import at_work, give, give_notes, project
+from calcgraph.project.read import at_work, give, give_notes, limits_of_build, project
 from calcgraph.project.severities import as_set
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import SinglePassMemo
@@ -86,7 +86,7 @@ class VaultFiles(NamedTuple):
     """The problems of the configuration and of files that cannot be read."""
     outside: tuple[Diagnostic, ...]
     """The diagnostics of paths that leave the vault, regardless of the settings."""
-    limits: Mapping[Work, float] | None = None
+    limits: Mapping[Work, float] | None
     """The limits on the work of reading the vault, if they differ from the usual ones."""
 
 
@@ -103,9 +103,14 @@ def limits_of(options: VaultOptions) -> Mapping[Work, float] | None:
     return TIGHT if options.untrusted else None
 
 
-def read(options: VaultOptions, changed: Iterable[SourceFile] = ()) -> Reading:
-    """The project of a folder with everything that is wrong with it; `changed` texts are in the place of its files'."""
+def read(options: VaultOptions, changed: Iterable[SourceFile] = (), *, is_build: bool = False) -> Reading:
+    """The project of a folder with everything that is wrong with it; `changed` texts are in the place of its files'.
+
+    A build has the limits of its site.
+    """
     files = find_files(options)
+    if is_build and files.limits is None:
+        files = files._replace(limits=limits_of_build(files.vault.settings))
     sources = {one.path: one for one in (*files.sources, *changed)}
     with collector_paused():
         return understand(files._replace(sources=tuple(sources.values())), Memory())

@@ -156,9 +156,9 @@ def _read(root: Path, given: str, _stamps: tuple[object, ...]) -> Site:
     from calcgraph.render.map.data import draw  # noqa: PLC0415 - same
     from calcgraph.vault.own_pages import pages_made  # noqa: PLC0415 - same
 
-    reading = read(VaultOptions(root, settings=_settings_in(given)))
+    reading = read(VaultOptions(root, settings=_settings_in(given)), is_build=True)
     site = Site()
-    site.releases = find_history(root, reading.project.settings.changes.tags, Memory()).releases
+    site.releases = find_history(root, reading.project.settings, Memory()).releases
     drawing = draw(reading.project, reading.library.pinned)
     pages = pages_made(reading.project, reading.vault.files)
     site.begin_build(reading.project, drawing, reading.library.sources, pages)

@@ -502,7 +502,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
 
     def _compare_tags(self, config: MkDocsConfig) -> None:
         """Compare the last tags, reusing the result as long as they are the same."""
-        self.history = compared_tags(config, self.settings.changes.tags, self.memory, self.history)
+        self.history = compared_tags(config, self.settings, self.memory, self.history)
         self.site.releases = self.history.releases if self.history else ()
 
     def _library(self, config: MkDocsConfig) -> Path:

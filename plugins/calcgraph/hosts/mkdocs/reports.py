@@ -73,13 +73,15 @@ def idle_in(config: MkDocsConfig, settings: Settings, gathered: HostData) -> Ite
         yield diagnose("CG419", file, START, one.message, one.hint)
 
 
-def compared_tags(config: MkDocsConfig, most: int, memory: Memory, known: "History | None") -> "History | None":
+def compared_tags(
+    config: MkDocsConfig, settings: Settings, memory: Memory, known: "History | None"
+) -> "History | None":
     """Return the changes between the last tags; None if the site does not compare tags."""
-    if not most:
+    if not settings.changes.tags:
         return None
     from calcgraph.hosts.commands.diff.history import find_history  # noqa: PLC0415 - 0.1 s to import
 
-    history = find_history(project_root(config), most, memory, known)
+    history = find_history(project_root(config), settings, memory, known)
     for line in history.passed:
         log.info("%s", printable(line))  # it may be years old, so that it is no reason for `--strict` to fail
     if history.why:

@@ -1,23 +1,21 @@
 """The vault of a site, read with the site's own Markdown."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from markdown.extensions.toc import slugify as usual_slugify
 from mkdocs.config.defaults import MkDocsConfig
 from msgspec.structs import replace
 
-from calcgraph.calc.budget import TIGHT, Work
 from calcgraph.hosts.mkdocs.host_files import HostData
 from calcgraph.memory import Memory
 from calcgraph.notes.reading import Host
 from calcgraph.project import Project, read_project
 from calcgraph.project.faces import refused_in
 from calcgraph.project.pages import Marks
-from calcgraph.project.read import SlugOf, marks_of
+from calcgraph.project.read import SlugOf, limits_of_build, marks_of
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import SinglePassMemo
-from calcgraph.settings import STRANGERS_SECONDS, Settings
+from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 from calcgraph.vault.contents import host_with, own_heads_in
 from calcgraph.vault.own_pages import made_paths
@@ -52,13 +50,6 @@ def markdown_of(config: MkDocsConfig, plugin: object, known: SiteMarkdown) -> Si
     return SiteMarkdown(host, slug_of)
 
 
-def limits_of(settings: Settings) -> Mapping[Work, float] | None:
-    """Return the limits on the work of a build: if notes are not trusted with HTML, those of an untrusted check."""
-    if not settings.is_escaped:
-        return None
-    return {**TIGHT, Work.ALGEBRA: min(settings.values.algebra_seconds, STRANGERS_SECONDS)}
-
-
 def read_site(
     gathered: HostData, settings: Settings, memo: Memo | SinglePassMemo, markdown: SiteMarkdown, memory: Memory
 ) -> tuple[Project, frozenset[NoteId], Marks]:
@@ -77,7 +68,7 @@ def read_site(
         memo=memo,
         outside=gathered.outside,
         beside=gathered.beside,
-        limits=limits_of(settings),
+        limits=limits_of_build(settings),
     )
     refused, marks = refused_in(memo, project.notes), marks_of(memo)
     if isinstance(memo, SinglePassMemo):

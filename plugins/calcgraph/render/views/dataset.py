@@ -1,6 +1,7 @@
 """Data tables as written, with the columns that sheets compute for them; of a long one the first rows."""
 
 from collections.abc import Mapping
+from itertools import islice
 
 from markupsafe import Markup
 
@@ -79,14 +80,15 @@ def _rows(page: Page, dataset: Dataset, computed: Mapping[str, Unit]) -> list[Ta
 def _long_rows(page: Page, dataset: Dataset, long: LongTable) -> list[TableRow]:
     """Return the first rows of a table, and those further down that a pick takes."""
     picked = _picked(page, dataset)
-    far = ((at, row) for at, row in enumerate(dataset.rows) if at >= FIRST_ROWS) if picked else ()
-    places = [at for at, row in far if row in picked][:MOST_PICKED]
-    ids = list(dataset.rows)
+    shown = [*islice(enumerate(dataset.rows), FIRST_ROWS)]
+    if picked:
+        far = islice(enumerate(dataset.rows), FIRST_ROWS, None)
+        shown += islice((one for one in far if one[1] in picked), MOST_PICKED)
     rows = []
-    for at in (*range(min(FIRST_ROWS, len(ids))), *places):
-        cells = [data_cell(page, dataset, at, ids[at], column) for column in range(len(dataset.columns))]
+    for at, row in shown:
+        cells = [data_cell(page, dataset, at, row, column) for column in range(len(dataset.columns))]
         cells += [GridCell(long.text(name, at), IS_NUMBER) for name in long.computed]
-        rows.append(TableRow(cells[0].text, str(at), ids[at] in picked, tuple(cells[1:])))
+        rows.append(TableRow(cells[0].text, str(at), row in picked, tuple(cells[1:])))
     return rows
 
 

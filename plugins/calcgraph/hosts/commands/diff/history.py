@@ -1,8 +1,10 @@
 """The changes of each of the last tags, for the page and the feed of a site."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from calcgraph.calc.budget import Work
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import judge
 from calcgraph.diagnostics import errors_in
@@ -12,10 +14,12 @@ from calcgraph.hosts.commands.diff.sides import NamedSide, unpacked
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.memory import Memory
+from calcgraph.project.read import limits_of_build
 from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.page import Release
 from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line
+from calcgraph.settings import Settings
 from calcgraph.source import START
 from calcgraph.vault.git import RevisionError, SlowGitError
 from calcgraph.vault.git_tags import CommitTag, last_tags
@@ -40,11 +44,12 @@ class History(NamedTuple):
     """Tags that were passed over, and why."""
 
 
-def find_history(root: Path, most: int, memory: Memory, known: History | None = None) -> History:
-    """Return the last releases of a project, up to `most`; already `known` ones if the tags are the same.
+def find_history(root: Path, settings: Settings, memory: Memory, known: History | None = None) -> History:
+    """Return the last releases of a project, as many as its settings say; `known` ones if the tags are the same.
 
     Each tag is compared with the one before it. One that cannot be read is skipped, and the others are compared.
     """
+    most = settings.changes.tags
     if not most:
         return History()
     try:
@@ -55,11 +60,13 @@ def find_history(root: Path, most: int, memory: Memory, known: History | None = 
     if known is not None and known.tags == tags:
         return known
     passed = [f"the tag `{name}` points to no readable commit" for name in others[:_MOST_SAID]]
-    releases = _releases(root, found[::-1], memory, passed)
+    releases = _releases(root, found[::-1], memory, passed, limits_of_build(settings))
     return History(tuple(reversed(releases)), tags, passed=tuple(passed))
 
 
-def _releases(root: Path, tags: list[CommitTag], memory: Memory, passed: list[str]) -> list[Release]:
+def _releases(
+    root: Path, tags: list[CommitTag], memory: Memory, passed: list[str], limits: Mapping[Work, float] | None
+) -> list[Release]:
     """Return the changes of each tag since the readable one before it; `tags` are in order of time."""
     options, memo = VaultOptions(root, settings=(("values.reference", False),)), Memo()
     found: list[Release] = []
@@ -67,7 +74,7 @@ def _releases(root: Path, tags: list[CommitTag], memory: Memory, passed: list[st
     slow = 0
     for tag in tags:
         try:
-            after = tag.name, tag.commit, _read(options, NamedSide(tag.name, tag.commit), memory, memo)
+            after = tag.name, tag.commit, _read(options, NamedSide(tag.name, tag.commit), memory, memo, limits)
             found += [Release(tag.name, tag.commit, tag.second, _summary(before, after))] if before else []
             before = after
         except (CannotCompareError, RevisionError) as error:
@@ -82,10 +89,12 @@ def _releases(root: Path, tags: list[CommitTag], memory: Memory, passed: list[st
     return found
 
 
-def _read(options: VaultOptions, sought: NamedSide, memory: Memory, memo: Memo) -> Reading:
+def _read(
+    options: VaultOptions, sought: NamedSide, memory: Memory, memo: Memo, limits: Mapping[Work, float] | None
+) -> Reading:
     """Return the project as it was; CannotCompareError or RevisionError if that cannot be read."""
     with unpacked(sought, options) as side:
-        reading = read_side(side, (), memory, memo)
+        reading = read_side(side, (), memory, memo, limits)
     if unread := unreadable(reading.diagnostics):
         raise CannotCompareError(one_line(unread[0]))
     return reading

@@ -1,7 +1,7 @@
 """Read both sides, compare them, and report."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.cache import file_stamp, place_of_memory
+from calcgraph.calc.budget import Work
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import Limit, judge
 from calcgraph.diagnostics import Diagnostic, errors_in
@@ -18,7 +19,7 @@ from calcgraph.hosts.commands.check import said_when_slow
 from calcgraph.hosts.commands.diff.sides import Side, find_sides, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.commands.reports import from_here, path_from_here
-from calcgraph.hosts.commands.vaults import Reading, VaultFiles, understand, vault_of
+from calcgraph.hosts.commands.vaults import Reading, VaultFiles, limits_of, understand, vault_of
 from calcgraph.memory import Memory
 from calcgraph.project import read_project
 from calcgraph.queries.memo import Memo
@@ -118,14 +119,20 @@ def _read_both(base: Side, head: Side, modules: tuple[str, ...], memory: Memory)
     return before, after
 
 
-def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) -> Reading:
-    """A side as it is now; CannotCompareError where a file changes while it is read."""
+def read_side(
+    side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo, limits: Mapping[Work, float] | None = None
+) -> Reading:
+    """A side as it is now; CannotCompareError where a file changes while it is read.
+
+    `limits` are those of a site that compares its tags; otherwise the options decide.
+    """
     whole, problems = vault_of(side.options)
     vault = without(whole, modules)
     before = {path: file_stamp(str(file)) for path, file in vault.files.items()}
     sources, unreadable = read_sources(vault)
     with collector_paused():
-        reading = understand(VaultFiles(vault, sources, (*problems, *side.problems, *unreadable), ()), memory, memo)
+        found = (*problems, *side.problems, *unreadable)
+        reading = understand(VaultFiles(vault, sources, found, (), limits or limits_of(side.options)), memory, memo)
     for path, file in vault.files.items():
         if before[path] != file_stamp(str(file)):
             raise CannotCompareError(printable(f"`{vault.shown(path)}` changed while it was read; run it again"))

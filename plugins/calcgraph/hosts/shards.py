@@ -8,7 +8,6 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +61,8 @@ class SitePart(Struct, frozen=True):
 
 def programs() -> dict[str, str]:
     """Return the versions of all installed packages, the same on every machine; for this one, a digest of its files."""
+    from importlib.metadata import distributions  # noqa: PLC0415 - 20 ms, and most checks do not need it
+
     own = own_files(Path(calcgraph.__file__).parent)
     code = sha256()
     for name, place in own:

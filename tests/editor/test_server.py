@@ -282,6 +282,48 @@ def test_hover_says_why_what_is_wrong_matters(editor: Editor, speed: Path) -> No
     assert "**CG" not in editor.hover(speed, "[[laws", 3)
 
 
+FOLLOWING = SPEED.replace("tps = 1 tok / step", "tps = 1 tok / step\nboth = step + step\nten = 10 * step")
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_named"),
+    [
+        ("st", False),
+        ("step", False),
+        ("step [m", False),
+        ("step [ms]", False),
+        ("step [ms] =", True),
+        ("step [ms] = stream_time(weights", True),
+    ],
+)
+def test_what_follows_from_a_line_that_is_typed_is_folded_into_it(
+    editor: Editor, speed: Path, typed: str, *, is_named: bool
+) -> None:
+    """Lines that read it, its claim, and the import that it would use; a line with its name takes nothing away."""
+    whole = "step [ms] = stream_time(weights, 3.35 TB/s)"
+    editor.type(speed, FOLLOWING)
+    before = editor.problems(speed)
+    editor.type(speed, FOLLOWING.replace(whole, typed))
+    line = FOLLOWING[: FOLLOWING.index(whole)].count("\n") + 1
+    assert {place for _, place in editor.problems(speed)} - {place for _, place in before} == {line}
+    (one,) = (one for one in editor.diagnostics[speed.as_uri()] if one.range.start.line + 1 == line)
+    assert bool(re.search(r"; \d more follow from it", one.message)) != is_named
+    editor.type(speed, FOLLOWING)
+    assert editor.problems(speed) == before
+
+
+def test_what_does_not_follow_from_it_is_still_reported(editor: Editor, speed: Path) -> None:
+    """A name that was missing before, another unused import, and a name that is misspelt elsewhere."""
+    more = FOLLOWING.replace("ten = 10 * step", "ten = 10 * stepp").replace(
+        "weights =", "use [[laws]]: fastest\nweights ="
+    )
+    editor.type(speed, more)
+    before = editor.problems(speed)
+    assert {code for code, _ in before} >= {"CG343", "CG361"}
+    editor.type(speed, more.replace("step [ms] =", "step [ms"))
+    assert {*before} <= {*editor.problems(speed)}
+
+
 def test_what_is_wrong_with_a_claim_leads_to_its_quantity(editor: Editor, speed: Path) -> None:
     editor.type(speed, SPEED.replace("[42 ms]", "[23 ms]"))
     assert editor.problems(speed) == [("CG401", 11)]

@@ -20,6 +20,7 @@ from calcgraph.hosts.commands.rewriting.edits import FileChange
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.commands.watching import looks
 from calcgraph.hosts.editor import navigation
+from calcgraph.hosts.editor.consequences import FoldedProblem, said_of
 from calcgraph.hosts.editor.places import range_of
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.workspace import Vaults
@@ -50,7 +51,7 @@ class Server(LanguageServer):
         self.vaults = Vaults()
         self.stream: MessageStream | None = None
         """The messages of the client; None if it is not known whether one has arrived."""
-        self._sent: dict[Path, dict[str, tuple[Diagnostic, ...] | None]] = {}
+        self._sent: dict[Path, dict[str, tuple[FoldedProblem, ...] | None]] = {}
         """The diagnostics sent last, by vault; None for those to send again, with related places, once it is read."""
         self._later: asyncio.TimerHandle | None = None
         self._publishing: asyncio.Task[None] | None = None
@@ -183,8 +184,8 @@ class Server(LanguageServer):
         if report is None:
             return
         sent = self._sent.setdefault(session.root, {})
-        for uri, reported in _by_uri(session.root, report.found.diagnostics).items():
-            self._send(uri, [self.diagnostic(report.texts.get(one.path), one) for one in reported])
+        for uri, reported in _by_uri(session.root, ((one, ()) for one in report.found.diagnostics)).items():
+            self._send(uri, [self.diagnostic(report.texts.get(one.path), one) for one, _ in reported])
             sent[uri] = None
 
     async def _publish_typed(self, session: Session) -> None:
@@ -196,24 +197,23 @@ class Server(LanguageServer):
             if view is None or view.problems is None:
                 continue
             uri = self.uri_of(session, view.note.source)
-            if sent.get(uri, ()) != view.problems:
-                related = [self._related(session, view.project, one) for one in view.problems]
-                items = zip(view.problems, related, strict=True)
-                self._send(uri, [self.diagnostic(view.note.source, one, places) for one, places in items])
-                sent[uri] = view.problems
+            found = session.consequences.folded(view.project, [view.note], view.problems)
+            if sent.get(uri, ()) != (reported := tuple(found.items())):
+                self._send(uri, self._items(session, view.project, view.note.source, reported))
+                sent[uri] = reported
 
     async def _publish(self, session: Session) -> None:
         """Send the problems of each file of a vault, if they differ from those sent before."""
         reading = await self.whole(session)
         session.memory.save()
         notes = {note.source.shown: note.source for note in reading.project.notes.values()}
-        before, found = self._sent.get(session.root, {}), _by_uri(session.root, reading.diagnostics)
+        shown = session.consequences.folded(reading.project, session.opened(reading), reading.diagnostics)
+        before, found = self._sent.get(session.root, {}), _by_uri(session.root, shown.items())
         for uri in {**found, **before}:
             reported = found.get(uri, ())
             if before.get(uri, ()) != reported:
-                places = (self._related(session, reading.project, one) for one in reported)
-                items = [self.diagnostic(notes.get(one.path), one, where) for one, where in zip(reported, places)]  # noqa: B905 - as long
-                self._send(uri, items)
+                source = notes.get(reported[0][0].path) if reported else None
+                self._send(uri, self._items(session, reading.project, source, reported))
         self._sent[session.root] = {**found}
         if self._drawn.get(session.root) is not reading:
             self._drawn[session.root] = reading
@@ -239,12 +239,24 @@ class Server(LanguageServer):
             for place, text in navigation.related_to(project, one)
         ]
 
+    def _items(
+        self, session: Session, project: Project, source: SourceFile | None, reported: Iterable[FoldedProblem]
+    ) -> list[lsp.Diagnostic]:
+        """Return the problems of a file as a client shows them."""
+        return [
+            self.diagnostic(source, one, self._related(session, project, one), following) for one, following in reported
+        ]
+
     def diagnostic(
-        self, source: SourceFile | None, one: Diagnostic, related: Sequence[lsp.DiagnosticRelatedInformation] = ()
+        self,
+        source: SourceFile | None,
+        one: Diagnostic,
+        related: Sequence[lsp.DiagnosticRelatedInformation] = (),
+        following: Sequence[Diagnostic] = (),
     ) -> lsp.Diagnostic:
         """Return a diagnostic as a client shows it."""
         place = range_of(source, one.span, self.encoding) if source else _plain_range(one.span)
-        message = one.message + (f"\n{one.hint}" if one.hint else "")
+        message = said_of(one, following) + (f"\n{one.hint}" if one.hint else "")
         severity = _SEVERITIES[one.severity]
         return lsp.Diagnostic(
             place, message, severity=severity, code=one.code, source="calcgraph", related_information=related or None
@@ -275,9 +287,9 @@ def file_of_uri(uri: str) -> Path:
     return found
 
 
-def _by_uri(root: Path, found: Iterable[Diagnostic]) -> dict[str, tuple[Diagnostic, ...]]:
+def _by_uri(root: Path, found: Iterable[FoldedProblem]) -> dict[str, tuple[FoldedProblem, ...]]:
     """Return the diagnostics of each file, by its address."""
-    return grouped((uris.from_fs_path(str(root / one.path)) or "", one) for one in found)
+    return grouped((uris.from_fs_path(str(root / one[0].path)) or "", one) for one in found)
 
 
 def _plain_range(span: Span) -> lsp.Range:

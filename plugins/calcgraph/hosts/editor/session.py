@@ -28,6 +28,7 @@ from calcgraph.hosts.commands.vaults import (
     understand,
     vault_of,
 )
+from calcgraph.hosts.editor.consequences import Consequences
 from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import Hint, hints_of
 from calcgraph.hosts.editor.targets import quantities_of
@@ -76,6 +77,7 @@ class Session:
         """The last reading, unless other files than the open ones have changed since."""
         self._beside: tuple[Diagnostic, ...] = ()
         """The problems that the last reading found in files, and not in what they mean."""
+        self.consequences = Consequences()
         self._tried: set[NoteId] = set()
         """The notes that the memo has with other texts, as something was tried."""
         self._view: NoteView | None = None
@@ -299,6 +301,11 @@ class Session:
         reading = self.reading()
         shown = _shown(reading, file)
         return next((note for note in reading.project.notes.values() if note.source.shown == shown), None)
+
+    def opened(self, reading: Reading) -> list[Note]:
+        """Return the notes that the client has open."""
+        shown = {_shown(reading, Path(name)) for name in self._open}
+        return [note for note in reading.project.notes.values() if note.source.shown in shown]
 
     def file_of(self, source: SourceFile) -> Path:
         """Return the location of a note on the disk, whether or not the file exists."""

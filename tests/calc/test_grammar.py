@@ -353,7 +353,7 @@ REFUSED = [
         "`ms` and `GB` in one range",
         "write middle and spread in one unit",
     ),
-    ("an empty domain", "n = 4 in 8..1", "CG223", "the interval `8..1` is empty", "put the smaller end first"),
+    ("an empty domain", "n = 4 in 8..1", "CG223", "the interval `8..1` is empty", "write `1..8`"),
     ("a log domain from zero", "n = 4 in 0..8 log", "CG223", "a `log` control needs ends above zero", ""),
     ("a step of zero", "n = 4 in 0..8 step 0", "CG223", "the step of a control is above zero", ""),
     ("a step too long", "n = 4 in 0..8 step 9", "CG223", "the step is longer than the interval", ""),

@@ -110,8 +110,10 @@ def _renamed(expr: Call) -> str:
     name, body = expr.function.lower(), ", ".join(args)
     if name in {"sum", "avg", "average"} and len(args) == 1 and isinstance(expr.args[0], Column):
         return f"write `{'total' if name == 'sum' else 'mean'}({body})`"
-    if name in {"gauss", "gaussian"} and len(args) == 2:
+    if name in {"gauss", "gaussian", "norm", "n"} and len(args) == 2:
         return f"write `normal({body})`"
+    if _SHARE.fullmatch(name) and len(args) == 1:
+        return f"write `{name}({body})`"
     if name in {"roundup", "rounddown"} and (len(args) == 1 or args[1:] == ["0"]):
         return f"write `{'ceiling' if name == 'roundup' else 'floor'}({args[0]})`"
     if name in {"percentile", "quantile"} and len(args) == 2:
@@ -121,6 +123,7 @@ def _renamed(expr: Call) -> str:
     return ""
 
 
+_SHARE = re.compile(r"p[1-9][0-9]?")
 _FOREIGN = {
     "if": "write choices as `Piecewise((value, condition), (value, True))`",
     "interp": "write a value between rows as `interpolate(table.value, table.key = x)`",

@@ -117,7 +117,16 @@ def _read_interval(cursor: Cursor) -> tuple[Number, Number]:
     low = share_unit(low, high)
     if low.unit == high.unit and low.value >= high.value:
         text = cursor.source.text[start:end]
-        raise cursor.refuse("CG223", start, end, f"the interval `{text}` is empty", "put the smaller end first")
+        hint = "write two different ends"
+        if low.value > high.value:
+            first, _, last = (part.strip() for part in text.partition(".."))
+            number, _, unit = last.partition(" ")
+            hint = (
+                f"write `{number}..{first}{unit and f' {unit}'}`"
+                if first[-1:].isdigit()
+                else "put the smaller end first"
+            )
+        raise cursor.refuse("CG223", start, end, f"the interval `{text}` is empty", hint)
     return low, high
 
 

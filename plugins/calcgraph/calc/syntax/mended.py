@@ -36,6 +36,16 @@ _PICK = re.compile(rf"(.+= ?pick) ({_NAME}) (?:(from|in) )?([^\s,:]+)")
 _DOMAIN = re.compile(
     rf"(.+=.+?) (?:in|from|between) [\[(]?({_NUMBER}) ?(?:-|–|to|and|\.\.\.|…|,|;|:) ?({_NUMBER})[\])]?( log)?"
 )
+_CHOICE = re.compile(rf"(.+= ?)(pick|choose|select) ({_NAME})(?: ?[:=] ?|\[)({_NAME})\]?")
+_ASSERTED = re.compile(rf"(?:assert|assume|ensure|require|expect|verify) (?:({_NAME}) ?: ?)?(.+)")
+_DEFINED = re.compile(rf"(?:def|let|var|const|set|function|fn) ({_NAME}(?: ?\[[^\[\]]+\]| ?\([^()]*\))? ?:?=.+)")
+_COMPARED = re.compile(r" (?:is )?(less|lower|smaller|fewer|more|greater|larger|higher) than (or equal to )?")
+_SEPARATED = re.compile(r"\([^();]*+;[^()]*+\)")
+_FEWER = frozenset({"less", "lower", "smaller", "fewer"})
+_COUNT = re.compile(r"(?<![\w.])(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=[a-z])")
+_COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_PREFIXED = re.compile(r"(?<=[0-9]) ?(kilo|mega|giga|tera|milli|micro|nano) (?=[a-z])")
+_MEMBER = re.compile(rf"(?<![\w.])({_NAME})->({_NAME})")
 _WITH = re.compile(rf"([^()]+= ?)(.*?)({_NAME}(?:\.{_NAME})?) (with {_NAME} ?=.+)")
 _RELATIONS = {"=<": "<=", "=>": ">=", "<>": "!="}
 _WRITTEN_DATE = re.compile(
@@ -104,6 +114,27 @@ def _overrides(text: str) -> Iterator[str]:
         yield f"{found[1]}{found[2]}({found[3]} {found[4]})"
 
 
+def _other_words(text: str) -> Iterator[str]:
+    """Yield lines in the words and signs of other languages: `assert small: a < b`, `def f(x) = x`, `f(a; b)`."""
+    if found := _CHOICE.fullmatch(text):
+        yield f"{found[1]}pick {found[3]}: {found[4]}"
+    if found := _ASSERTED.fullmatch(text):
+        yield f"check {found[1]}: {found[2]}" if found[1] else f"check {found[2]}"
+    if found := _DEFINED.fullmatch(text):
+        yield found[1].replace(":=", "=")
+    if text.startswith("check "):
+        yield _COMPARED.sub(lambda found: f" {'<' if found[1] in _FEWER else '>'}{'=' if found[2] else ''} ", text)
+
+
+def _other_signs(text: str) -> Iterator[str]:
+    yield text.rstrip("; ")
+    yield _SEPARATED.sub(lambda found: found[0].replace(";", ","), text)
+    yield re.sub("[–—]", "-", text)
+    yield _MEMBER.sub(r"\1.\2", text)
+    yield _COUNT.sub(lambda found: f"{_COUNTS.index(found[1]) + 2} ", text)
+    yield _PREFIXED.sub(r" \1", text)
+
+
 def _dates(text: str) -> Iterator[str]:
     def written(found: re.Match[str]) -> str:
         month = (found[1] or found[4])[:3].lower()
@@ -139,5 +170,5 @@ def _is_like_a_unit(text: str) -> bool:
 
 
 _RULES: tuple[Callable[[str], Iterator[str]], ...] = (
-    _imports, _words, _relations, _picks, _domains, _overrides, _dates, _definitions,
+    _imports, _words, _relations, _picks, _domains, _overrides, _dates, _other_words, _other_signs, _definitions,
 )  # fmt: skip

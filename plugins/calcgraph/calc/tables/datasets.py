@@ -373,7 +373,7 @@ def written_in(table: Dataset, row: str, column: str, at: int | None = None) -> 
 def number_in(table: Dataset, row: str, column: str) -> Value | None:
     """Return the number of a cell in a file's column that also has words; None if the cell is not a plain number."""
     text = written_in(table, row, column)
-    found = _read_cell(text, ONE, column) if table.file and PLAIN.fullmatch(text) else None
+    found = _read_cell(text, ONE, column) if table.file and _PRINTED.fullmatch(text) else None
     return found if isinstance(found, Value) else None
 
 
@@ -428,6 +428,9 @@ def _cell_to_write(text: str) -> str:
 
 PLAIN = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")
 """The form of nearly all cells: read without the detour of `_number`, with the same result."""
+
+_PRINTED = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-][0-9]{1,3})?")
+"""A number as programs print it, with all digits of a binary one; not `12e5`, which is as likely a part of a hash."""
 
 
 def _decimal(found: re.Match[str], unit: Unit) -> float | None:

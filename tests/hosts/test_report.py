@@ -4,7 +4,9 @@ import os
 import re
 import subprocess
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from click.testing import CliRunner
@@ -144,13 +146,21 @@ def test_a_browser_prints_a_pdf(vault: Path) -> None:
 
 
 def test_pandoc_makes_a_document(vault: Path) -> None:
+    long = " + ".join(f"area * {at} mm" for at in range(1, 16))
+    (vault / "docs/field.md").write_text(
+        f"{FIELD}\n```calc\nmany [m^3] = {long}\nfew [m^3] = {' + '.join(long.split(' + ')[:5])}\n```\n"
+    )
     docx = printed(vault, "report.docx")
     words = subprocess.run(
         ["pandoc", "--from=docx", "--to=plain", "--wrap=none"], input=docx, capture_output=True, check=True
     ).stdout.decode()
     words = words.replace("\u00a0", " ")
-    for text in ("Field <1>", "60 m³", "12 USD", "of trees & grass", "Allen, Crops, 1998.", "docs/rate.csv"):
+    for text in ("60 m³", "12 USD", "of trees & grass", "Allen, Crops, 1998.", "docs/rate.csv", "360 m³", "45 m³"):
         assert text in words
+    assert f"many [m^3] = {long}" in words, "a formula that fits no page is as it is written"
+    assert words.count("Field <1>") == 1
+    letters = re.findall("<m:t[^>]*>([^<]*)</m:t>", ZipFile(BytesIO(docx)).read("word/document.xml").decode())
+    assert "3000 m²" in [one.replace("\u00a0", " ") for one in letters], "what is put in is text with its unit"
 
 
 @pytest.mark.parametrize(("name", "says"), [("a.pdf", "needs Chromium, Chrome or Edge"), ("a.docx", "needs Pandoc")])
@@ -277,3 +287,14 @@ def test_formulas_of_other_notes_and_columns_of_picked_rows_are_on_the_paper(vau
         assert re.search(rf'<td class="n">{value}\b', rows[name]), name
     assert all("<math" in rows[name] for name in ("half", "loss", "long"))
     assert "friction" in rows["loss"]
+
+
+def test_what_a_function_takes_where_nothing_is_given_is_on_paper(vault: Path) -> None:
+    """Without it nobody could compute the result again."""
+    (vault / "docs/laws.md").write_text(
+        "# Laws\n\n```calc\nheld(n, size = 2 B, share = 0.9) [B] = n * size * share\n```\n"
+    )
+    (vault / "docs/field.md").write_text("# Field\n\n```calc\nuse [[laws]]: held\nall = held(80)\n```\n")
+    _, _, html = report(vault)
+    assert values(html)["all"] == "144 B"
+    assert "Laws: where not given, size = 2 B, share = 0.9" in html

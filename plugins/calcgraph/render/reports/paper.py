@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.programs.keys import is_step
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Function
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.page import Page, value_text
@@ -18,12 +20,26 @@ from calcgraph.source import NoteId
 _INPUTS = frozenset({Kind.PARAMETER, Kind.PICK})
 
 
+_BESIDE, _ACROSS, _MOST = 50, 90, 120
+"""Letters of a formula that fit next to its name and value, and across a page in full size and in small letters."""
+
+
+class PaperLine(Struct, frozen=True):
+    """A line of a formula."""
+
+    math: Markup
+    percent: int = 100
+    """The size of its letters."""
+
+
 class PaperRow(Struct, frozen=True):
     """A quantity on paper."""
 
     name: str
-    lines: tuple[Markup, ...]
+    lines: tuple[PaperLine, ...]
     """Its formula, and the same with numbers."""
+    is_wide: bool
+    """True if the formula goes below the name and the value, across the page."""
     value: str
     says: str
     domain: str = ""
@@ -122,13 +138,32 @@ def _row(page: Page, one: Quantity) -> PaperRow:
     formula = formula_of(one, is_whole=True)
     steps = steps_of(page, one, formula)
     typeset = () if steps is None else tuple(line.math for line in steps.lines if line.label != "result")
+    lines = typeset or ((formula,) if formula is not None and one.kind not in _INPUTS else ())
+    sizes = [len(line.striptags()) for line in lines]
     return PaperRow(
         name=one.id.name,
-        lines=typeset or ((formula,) if formula is not None and one.kind not in _INPUTS else ()),
+        lines=tuple(dict.fromkeys(_line(page, one, line, size) for line, size in zip(lines, sizes, strict=True))),
+        is_wide=any(size > _BESIDE for size in sizes),
         value="" if one.kind in {Kind.CHECK, Kind.FUNCTION} else value_text(one),
-        says=one.comment.text,
+        says="; ".join(filter(None, (one.comment.text, _defaults(one)))),
         holds=one.holds,
     )
+
+
+def _defaults(one: Quantity) -> str:
+    """Return the values that arguments of a function have where they are not given."""
+    arguments = one.statement.args if isinstance(one.statement, Function) else ()
+    given = [f"{arg.name} = {print_expression(arg.default)}" for arg in arguments if arg.default is not None]
+    return f"where not given, {', '.join(given)}" if given else ""
+
+
+def _line(page: Page, one: Quantity, math: Markup, size: int) -> PaperLine:
+    """Return a line that fits on a page: browsers break no formula, so one that is too long is as it is written."""
+    if size <= _MOST:
+        return PaperLine(math, min(100, 100 * _ACROSS // max(size, 1)))
+    note, span = page.project.notes.get(one.id.note), getattr(one.statement, "span", None)
+    written = note.source.text[slice(*note.source.ends(span))] if note and span else ""
+    return PaperLine(Markup("<code>{}</code>").format(" ".join(written.split()))) if written else PaperLine(math)
 
 
 _VERDICTS = {

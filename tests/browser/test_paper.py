@@ -1,0 +1,56 @@
+"""A report on a sheet of A4: no formula, however long, pushes a value off the page or lies on its neighbour."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Browser
+
+from calcgraph.hosts.command_line import main
+
+WIDTH = 657
+"""Pixels of A4 between margins of 18 mm."""
+NAMES = [f"quantity_number_{at}" for at in range(1, 13)]
+PARTS = "\n".join(f"{name} = {at} m in 1..90 m # part {at}" for at, name in enumerate(NAMES, 3))
+LONG = "\n".join(f"total_{count} = {' + '.join(NAMES[:count])} # of {count}" for count in (1, 2, 3, 4, 6, 9, 12))
+PLACES = """[...document.querySelectorAll('td, th, math, code')].map(e => [e.tagName, e.textContent.slice(0, 40),
+  e.getBoundingClientRect().right])"""
+LINES = """[...document.querySelectorAll('td')].map(cell => [...cell.querySelectorAll('.f, .says')].map(e => {
+  const inner = [e, ...e.querySelectorAll('math, math *')].map(one => one.getBoundingClientRect());
+  return [Math.min(...inner.map(one => one.top)), Math.max(...inner.map(one => one.bottom))] }))"""
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("paper")
+    (folder / "docs").mkdir()
+    share = "ratio_of_parts = quantity_number_1 / (quantity_number_2 + quantity_number_3) # of a part"
+    (folder / "docs/a.md").write_text(f"# A\n\n```calc\n{PARTS}\n{LONG}\n{share}\n```\n")
+    (folder / "docs/b.md").write_text("# B\n\n```calc\nuse [[a]]: total_12, total_4\nboth = total_12 + total_4\n```\n")
+    (folder / "mkdocs.yml").write_text("site_name: S\nplugins: [calcgraph]\n")
+    for name in "ab":
+        done = CliRunner().invoke(main, ["report", name, "--in", str(folder), "-o", str(folder / f"{name}.html")])
+        assert done.exit_code == 0, done.output
+    return folder
+
+
+@pytest.mark.parametrize("name", ["a", "b"])
+def test_nothing_is_cut_or_covered(browser: Browser, report: Path, name: str) -> None:
+    page = browser.new_page(viewport={"width": WIDTH, "height": 1000})
+    page.emulate_media(media="print")
+    page.goto((report / f"{name}.html").as_uri())
+    wide = [one for one in page.evaluate(PLACES) if one[2] > WIDTH]
+    assert not wide
+    lines = [cell for cell in page.evaluate(LINES) if len(cell) > 1]
+    assert lines
+    assert all(above[1] <= below[0] for cell in lines for above, below in pairwise(cell)), lines
+    text = page.inner_text("body").replace("\u00a0", " ")
+    assert "total_12" in text
+    assert ("102 m" if name == "a" else "120 m") in text
+    page.close()
+
+
+def test_a_formula_that_fits_no_page_is_printed_as_it_is_written(report: Path) -> None:
+    html = (report / "a.html").read_text()
+    assert f"<code>total_12 = {' + '.join(NAMES)}" in html

@@ -46,7 +46,7 @@ def _columns(*shares: int) -> bytes:
     return "<colgroup>{}</colgroup>".format("".join(f'<col style="width:{one}%">' for one in shares)).encode()
 
 
-_ABOVE = rb'<tr class="above">((?:(?!</tr>).)*+)</tr>\s*+<tr><td colspan="3">((?:(?!</td>).)*+)</td></tr>'
+_ABOVE = rb'<tr class="above">((?:(?!</?tr).)*+)</tr>\s*+<tr><td colspan="3">((?:(?!</?td).)*+)</td></tr>'
 _WORDS = tuple(
     (re.compile(pattern), made)
     for pattern, made in (
@@ -58,9 +58,9 @@ _WORDS = tuple(
             b"<table>" + _columns(27, 49, 24) + b"<tbody>",
         ),
         (rb'<mi class="w">([^<]*)</mi>', rb"<mtext>\1</mtext>"),  # a word, not a product of letters
-        (rb"<mn[^>]*>([^<]*[^\W\d_][^<]*)</mn>", rb"<mtext>\1</mtext>"),
-        (rb"<mo[^>]*>\|</mo>", b"<mtext>|</mtext>"),
-        (rb"(<math[^>]*>(?:<mrow>)?)<mo>=</mo>", rb"= \1"),  # an operator needs two sides
+        (rb"<mn[^<>]*+>([^<A-Za-z]*+[A-Za-z][^<]*+)</mn>", rb"<mtext>\1</mtext>"),
+        (rb"<mo[^<>]*+>\|</mo>", b"<mtext>|</mtext>"),
+        (rb"(<math[^<>]*+>(?:<mrow>)?)<mo>=</mo>", rb"= \1"),  # an operator needs two sides
     )
 )
 

@@ -100,8 +100,8 @@ BEHIND = {
     "ru": "миллионов|тысяч|процентов|дюжин|раза|млн|тыс.|млрд",
     "tr": "milyon|bin|düzine|kat|milyar",
     "sv": "miljoner|tusen|procent|dussin|gånger två|miljarder",
-    "ja": "万|億|パーセント|ダース|倍|未満|以上",
-    "zh": "万|亿|打|倍|以下|以上|百万",
+    "ja": "万|億|パーセント|ダース|倍|未満",
+    "zh": "万|亿|打|倍|百万",
 }
 """Behind `8`, which counts: each makes another number of it."""
 
@@ -129,7 +129,7 @@ INSIDE = {
     "tr": "8 milyon|8 bin|8 milyar|%8|yüzde 8|8 düzine|8 saat|binde 8|8,5|8 yüz|8 kat",
     "sv": "8 miljoner|8 tusen|8 miljarder|8 procent|8 dussin|8 timmar|8 promille|8,5|8 hundra|8 mkr",
     "ja": "8万|8億|800万|8パーセント|8ダース|8時間|8倍|8未満|8以下ではない|8千|8百|八千|8キロ",
-    "zh": "8万|8亿|8百万|百分之8|8打|8小时|8倍|8以上|8千|8成|八千|8个百分点",
+    "zh": "8万|8亿|8百万|百分之8|8打|8小时|8倍|9以上|8千|8成|八千|8个百分点",
     "ar": "8 ملايين|8 آلاف|8 مليار|8 بالمائة|٨ ملايين|٨٪|8 ساعات",
     "hi": "8 लाख|8 करोड़|8 हज़ार|8 प्रतिशत|८ लाख|8 दर्जन|8 घंटे",
 }

@@ -20,7 +20,8 @@ TRUE = (
     """
 at most [42 ms](#x) | at least [42 ms](#x) | [42 ms](#x), or less | exactly [8](#eight)
 the price is up to [$12](#price) | [42](#x) | [8](#eight) or more | [the 42 ms](#x) | [2.5 GB](#cache)
-[42 ms max](#x) | [0.25](#frac) | less than [43 ms](#x) | more than [24](#rate) | no more than [8](#eight)
+[42 ms max](#x) | [42 ms tops](#x) | [42 ms maximum](#x)
+[0.25](#frac) | less than [43 ms](#x) | more than [24](#rate) | no more than [8](#eight)
 about [8](#eight) | [41,2 ms](#y) | [a ~42 ms step](#x) | [24 tok/s a user](#rate)
 roughly at most [42 ms](#x) | [the shelf](#fits) | [fits well](#fits)
 """.replace("\n", " | ")

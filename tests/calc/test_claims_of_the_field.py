@@ -75,6 +75,28 @@ $144 per annum | 143 145 USD/year
 50 basis points | 45 55 basis points
 100 Mbps | 90 110 Mbit/s
 sub-50 ms | none 50 ms
+42 ms oder weniger | none 42 ms
+höchstens 42 ms | none 42 ms
+moins de 42 ms | none 42 ms
+不超过 42 ms | none 42 ms
+42 ms 未満 | none 42 ms
+8 以下 | none 8
+does not exceed 42 ms | none 42 ms
+41,8 ms | 41.7 41.9 ms
+1.234,50 ms | 1234.49 1234.51 ms
+1.234.567 | 1234566 1234568
+0,125 | 0.124 0.126
+8 bis 12 ms | 8 12 ms
+entre 8 et 12 ms | 8 12 ms
+de 8 a 12 ms | 8 12 ms
+от 8 до 12 ms | 8 12 ms
+15.2 per 100,000 | 0.000151 0.000153
+15,2 pro 100.000 Einwohner | 0.000151 0.000153
+0,18 W/(m²K) | 0.17 0.19 W/m^2/K
+45 kWh/(m²·a) | 44 46 kWh/m^2/yr
+4.25 light-years | 4.24 4.26 light_years
+13,8 milliards d'années | 13700000000 13900000000 yr
+8 bis 12 Jahren | 8 12 yr
 25٪ | 24 26 %
 %25 | 24 26 %
 yüzde 25 | 24 26 percent
@@ -126,7 +148,9 @@ $12 thou | 8 миллионами | 8 Prozentpunkte | 8 lb force | 1,2,3 | 1'23 
 1 / 4 / 5 | 24/7 | 50/50 | 12:30 | 16:9 | 4 in 1 | 100 out of 25 | 8 to 7 | 1½½ h | 1 1/2/3 h
 1 h 90 min | 30 min 1 h | 1 h 3 kg | 1.5 h 30 min | 16 ft 13 in 3 × 4 GB | 3 × 4 m | 11/12/2026 | 31.13.2026
 22.11.26 | 22 Foo 2026 | 5 % p.m. | 5 p.x. | 5 bps | 50 basis | 25٪٪ | %% 25 | %25 %
-42 ms nicht | 42 ms oder weniger | 8 人以上 | 42 ms 未満 | 42 ms değil | 42 ms'den az | 42 ms 이하 | 8 倍
+42 ms nicht | 8 人以上の方 | 42 ms 未満ではない | ou moins 42 ms | fino 42 ms
+15 per 200,000 | zwischen 8 | 8 et 12 | de 8 | 5 années-tonnes
+42 ms değil | 42 ms'den az | 42 ms 이하 | 8 倍
 """.replace("\n", " | ")
     .strip(" |")
     .split(" | ")

@@ -195,11 +195,14 @@ TEXTS = {
 
 
 UNREAD = {
-    "41,8 ms": ("has a number that cannot be read", "write the decimal point as `.`: `41.8`"),
-    "13.300,50 m": ("has a number that cannot be read", "write the decimal point as `.`: `13,300.50`"),
-    "0,125": ("has a number that cannot be read", "write the decimal point as `.`: `0.125`"),
+    "41,80,5 ms": ("has a number that cannot be read", "group digits in threes: `41,805`"),
+    "13,300,5 m": ("has a number that cannot be read", "group digits in threes: `133,005`"),
+    "01,25": ("has a number that cannot be read", "write the decimal point as `.`: `01.25`"),
     "1,00,00": ("has a number that cannot be read", "group digits in threes: `10,000`"),
-    "1.000.000": ("has a number that cannot be read", "group digits with `,`: `1,000,000`"),
+    "1.000.00": (
+        "has a number that cannot be read",
+        "write `,` between groups of digits and `.` before decimals: `1,024.5`",
+    ),
     "0xA": ("has a number that cannot be read", "write it in decimal digits"),
     "8! ms": ("has `! ms` after its number, which is not a known unit", ""),
     "3 × 4 m": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),

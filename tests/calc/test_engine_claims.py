@@ -194,7 +194,7 @@ def test_what_looks_checked_and_is_not_is_a_warning(vault, prose):
 
 
 WITHOUT_NUMBER = {
-    "[41,8 ms](#step_time)": ("`41,8 ms` has a number that cannot be read", "write the decimal point as `.`: `41.8`"),
+    "[41,80,5 ms](#step_time)": ("`41,80,5 ms` has a number that cannot be read", "group digits in threes: `41,805`"),
     "[8](#gpu)": ("`gpu` is a row of a table, not a number", "link a column: `gpu.bw`"),
     "[8](#gpus)": ("`gpus` is a table, not a number", "link a cell: `#gpus.h100.bw`"),
     "[3.35 TB/s](#gpus.bw)": ("`gpus.bw` is a whole column, not a number", "link a cell: `#gpus.h100.bw`"),
@@ -359,42 +359,35 @@ BESIDE = {
     "a power": "[8](#experts)^2^",
     "squared": "[8](#experts) squared",
     "another currency": "[8](#experts) euros",
-    "less than": "less than [8](#experts)",
-    "on the next line": "less\nthan\n[8](#experts)",
-    "in emphasis": "*less than* **[8](#experts)**",
-    "less than about": "less than about [8](#experts)",
-    "over": "over [8](#experts)",
-    "under": "just under [8](#experts)",
-    "at most": "at most [8](#experts)",
-    "no more than": "no more than [8](#experts)",
     "not": "not [8](#experts)",
     "not even": "not even [8](#experts)",
     "is not": "It isn't [8](#experts)",
     "twice": "twice [8](#experts)",
     "half": "half [8](#experts)",
     "minus": "minus [8](#experts)",
-    "exactly": "exactly [42 ms](#step_time)",
-    "a sign of comparison": "< [8](#experts)",
     "a glued sign": "n >[8](#experts)",
     "money before": "$[8](#experts)",
     "a code before": "EUR [8](#experts)",
     "a root": "√[8](#experts)",
     "a range before": "2–[8](#experts)",
     "a range behind": "[8](#experts)–12",
-    "or more": "[8](#experts) or more",
     "a plus": "[8](#experts)+",
-    "at most behind": "[8](#experts) at most",
     "exactly behind": "[42 ms](#step_time), exactly",
     "below zero": "[8](#experts) below zero",
     "a maximum": "max. [8](#experts)",
-    "at the very least": "at the very least [8](#experts)",
     "say": "less than, say, [8](#experts)",
+    "fewer of them": "one less than [9](#experts)",
+    "a difference": "3 experts less than [11](#experts)",
+    "a word that weakens": "hardly more than [7](#experts)",
+    "much more": "viel mehr als [7](#experts)",
+    "a table above": "in the table above [7](#experts)",
+    "a noun before": "The shelf under [9](#experts)",
+    "by more": "It falls by more than [7](#experts)",
+    "or fewer": "[9](#experts) or less often",
+    "a bound and its reverse": "It is at least [9](#experts) or less",
     "no longer": "no longer [8](#experts)",
     "neither": "neither [8](#experts) nor more",
-    "on the next line by hand": "less than<br>[8](#experts)",
-    "with an entity": "less than&nbsp;[8](#experts)",
     "a minus by its name": "&minus;[8](#experts)",
-    "a wikilink": "less than [[#experts|8]]",
     "in a table": "| a |\n|---|\n| −[8](#experts) |",
 }
 
@@ -406,6 +399,70 @@ def test_what_changes_a_number_from_outside_its_link_is_an_error(vault, name):
     assert ("CG406", True) in [
         (one.code, "is outside the link, so it would not be checked" in one.message) for one in problems
     ]
+
+
+OUTSIDE = """
+It is less than [9](#experts). | less than [8](#experts) | less~than~[8](#experts) | less than<br>[8](#experts)
+*less than* **[9](#experts)** | *less than* **[8](#experts)** | less than&nbsp;[8](#experts) | less than [[#experts|8]]
+less than about [9](#experts) | less than about [8](#experts) | over [8](#experts) | just under [8](#experts)
+over [7](#experts) | at most [7](#experts) | no more than [7](#experts) | exactly [9](#experts) | < [8](#experts)
+at most [8](#experts) | It takes at least [9](#experts) | It takes more than [8](#experts), so
+at the very least [8](#experts) | at the very least [9](#experts)
+It exceeds [7](#experts) | It exceeds [8](#experts) | It does not reach [8](#experts) | It exceeds [9](#experts)
+exactly [8](#experts) | [9](#experts) or more | [7](#experts) at most | [7](#experts), or less | [7](#experts) or less.
+[8](#experts) or more | [9](#experts) oder mehr | [7](#experts) ou moins | [9](#experts) 以上です。 | [8](#experts) 未満
+[8](#experts) oder weniger | Es sind mehr als [8](#experts) | Ce sont moins de [8](#experts) | Son más de [8](#experts)
+Es sind mindestens [8](#experts) | Es sind mindestens [9](#experts) | Sono almeno [9](#experts)
+São menos de [9](#experts) | São menos de [8](#experts)
+Ce sont au moins [8](#experts) | Ce sont au plus [7](#experts)
+Het zijn minstens [8](#experts) | Het zijn minstens [9](#experts) | Det är minst [9](#experts)
+Jest co najmniej [8](#experts) | Jest ponad [8](#experts) | Есть более [8](#experts) | 数量不超过 [7](#experts)。
+数量至少 [8](#experts)。 | 数量至少 [9](#experts)。 | 数は少なくとも [9](#experts) です。 | 数量低于 [8](#experts)。
+It is between [7 and 9](#experts) | It is between [9 and 11](#experts) | Es liegt zwischen [9 und 11](#experts)
+It costs [$12](#rent) a month. | It costs [$12](#rent) a year. | It costs [$21](#rent) a month.
+Es kostet [$12](#rent) im Monat. | Es kostet [$12](#rent) im Jahr. | Es kostet [$21](#rent) im Monat.
+Cela coûte moins de [$13](#rent) par mois. | moins de [$12](#rent) par mois | moins de [$13](#rent) par an
+It changes by [−5 %](#change) | It falls by [6 %](#change) | It rises by [5 %](#change)
+The price falls by [5 %](#change). | The price falls by [50 %](#change) | The price grew by [5 %](#change)
+"""
+FORMS = "experts = 8\nrent = 12 USD/mo\nchange = -5 % # change of the price"
+
+
+@pytest.mark.parametrize("row", OUTSIDE.strip().splitlines())
+def test_a_bound_or_rate_outside_is_read_as_if_it_were_inside(claimed, row):
+    true, *false = (one.replace("~", "\n") for one in row.split(" | "))
+    (claim,), problems = claimed(FORMS, true)
+    assert claim.verdict in {"holds", "agrees"}, problems
+    assert claim.link.text in true, "a claim keeps the link as it is written"
+    for prose in false:
+        (claim,), problems = claimed(FORMS, prose)
+        assert claim.verdict == "fails", prose
+        assert {one.code for one in problems} <= {"CG401", "CG402", "CG406"}, prose
+
+
+FOREIGN_NUMBERS = {
+    "Der Dienst hat [1.024 Nutzer](#seats).": ("`1.024`", "write `1024 Nutzer`"),
+    "Le service a [1,024 utilisateurs](#seats).": ("`1,024`", "write `1024 utilisateurs`"),
+    "El servicio tiene [1.024 usuarios](#seats).": ("`1.024`", "write `1024 usuarios`"),
+    "La galaxie a [150 billions](#seats).": ("`billions`", "write all digits, without `.` or `,`"),
+}
+
+
+@pytest.mark.parametrize("prose", FOREIGN_NUMBERS)
+def test_a_number_that_is_another_in_the_language_of_its_sentence_is_refused(claimed, prose):
+    claims, problems = claimed("seats = 1024", prose)
+    number, hint = FOREIGN_NUMBERS[prose]
+    assert [one.verdict for one in claims] == ["fails"]
+    assert (number in problems[0].message, problems[0].hint) == (True, hint)
+
+
+def test_thousands_of_money_in_another_language(claimed):
+    sheet = "unit euro_ = [euro]\nprice = 285000 USD"
+    (claim,), _ = claimed(sheet, "Das Haus kostet [285.000 USD](#price).")
+    assert claim.verdict in {"holds", "agrees"}
+    for prose in ("Das Haus kostet [258.000 USD](#price).", "The house costs [285.000 USD](#price)."):
+        (claim,), _ = claimed(sheet, prose)
+        assert claim.verdict == "fails"
 
 
 HARMLESS_BESIDE = """
@@ -469,14 +526,11 @@ BESIDE_MESSAGES = {
         "`−` before `42 ms` is outside the link, so it would not be checked",
         "link a quantity whose value includes it, or move it away from the number",
     ),
-    "at most [42 ms](#step_time)": (
-        "`at most` before `42 ms` is outside the link, so it would not be checked",
-        "put it inside the link: `[at most 42 ms](#step_time)`",
+    "at most, say, [42 ms](#step_time)": (
+        "`at most, say,` before `42 ms` is outside the link, so it would not be checked",
+        "write the whole statement inside the link, in words that the manual lists",
     ),
-    "less than [8](#experts)": (
-        "`less than` before `8` is outside the link, so it would not be checked",
-        "link a quantity whose value includes it, or move it away from the number",
-    ),
+    "less than [8](#experts)": ("`less than 8` is not `experts`: 8 (allowed less than 8)", ""),
     "[8](#experts) thousand": (
         "`thousand` after `8` is outside the link, so it would not be checked",
         "link a quantity whose value includes it, or move it away from the number",

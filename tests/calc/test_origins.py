@@ -338,6 +338,10 @@ PAIRS = [
     ("JSON", "t.json", '[{"id": "a", "size": [3, 224]}]', "3, 224"),
     ("JSON lines", "t.jsonl", '{"id": "a", "size": [3, 224]}\n', "3, 224"),
     ("nested in YAML", "t.yaml", "- {id: a, size: {of: [3, 224]}}\n", "3, 224"),
+    ("CSV", "t.csv", 'id,size\na,"[3, 224]"\n', "[3, 224]"),
+    ("CSV with other numbers", "t.csv", 'id,size\na,"[3, 224]"\nb,7\n', "[3, 224]"),
+    ("TSV", "t.tsv", "id\tsize\na\t[3, 224]\n", "[3, 224]"),
+    ("CSV with a unit of its own", "t.csv", 'id,size [m]\na,"[3, 224]"\n', None),
     ("a row of YAML", "t.yaml", "- {id: a, size: [3, 224]}\n", None),
 ]
 
@@ -346,7 +350,8 @@ PAIRS = [
 def test_two_numbers_that_a_program_wrote_are_no_range(path, data, text):
     """A shape of 3 × 224 is not between 3 and 224."""
     column = "size_of" if "of" in data else "size"
-    note = SourceFile(NoteId("note.md"), f"<!-- calc: table t from {path} -->\n\nIt has [100](#t.a.{column}).\n")
+    said = "100 m" if "[m]" in data else "100"
+    note = SourceFile(NoteId("note.md"), f"<!-- calc: table t from {path} -->\n\nIt has [{said}](#t.a.{column}).\n")
     project = read_project([note], [], {path: data}.get, Settings())
     (table,) = project.calculation.datasets.values()
     found = table.rows["a"][column]

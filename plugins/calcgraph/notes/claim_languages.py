@@ -1,11 +1,11 @@
 """Words of other languages around the number of a claim: bounds, negations, multiples, dozens, numbers in words.
 
-Their lists are in `claim_languages.toml`. A claim in these words is refused, never read.
+Their lists are in `claim_languages.toml`. Bounds of `bounds` are read; a claim in other words of the lists is refused.
 """
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -46,7 +46,8 @@ def _either(words: Iterable[str]) -> str:
     ordered = sorted(words, key=lambda word: (-len(word), word))
     spaced = "|".join(re.escape(word) for word in ordered if not is_unspaced(word))
     run = "|".join(re.escape(word) for word in ordered if is_unspaced(word))
-    return rf"(?:(?<!{_IN_WORD})(?:{spaced})(?!{_IN_WORD})|{run})"
+    apart = rf"(?<!{_IN_WORD})(?:{spaced})(?!{_IN_WORD})"
+    return rf"(?:{apart}|{run})" if run else apart
 
 
 @cache
@@ -75,6 +76,30 @@ def changer_before(text: str) -> str:
     """
     found = _before().search(fold(text))
     return text[found.start() :].strip() if found else ""
+
+
+@cache
+def _bounds(name: str) -> tuple[Mapping[str, str], re.Pattern[str]]:
+    """Return the bounds of a list with their meanings, and an expression for them."""
+    lists = _lists()[name].items()
+    shown: Callable[[str], str] = str.lower if name == "bounds_with_accents" else fold
+    known = {shown(" ".join(one.split())): means for means, text in lists for one in text.split(";") if one.strip()}
+    return known, re.compile(_either(known))
+
+
+def bound_at(text: str, at: int = 0, *, is_behind: bool = False) -> tuple[str, int]:
+    """Return the meaning of the bound of another language at an offset, and the offset after it; '' without one.
+
+    >>> bound_at("mindestens 12"), bound_at("oder mehr", is_behind=True), bound_at("minimal 12")
+    (('least', 10), ('least', 9), ('', 0))
+    """
+    for name in ("bounds_behind",) if is_behind else ("bounds_with_accents", "bounds"):
+        known, pattern = _bounds(name)
+        said = text.lower() if name == "bounds_with_accents" else fold(text)
+        found = pattern.match(said, at) if len(said) == len(text) else None
+        if found:
+            return known[found[0]], found.end()
+    return "", at
 
 
 def changer_in(text: str, *, at_start: bool = False) -> str:

@@ -5,6 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from calcgraph.enums import quick
+from calcgraph.notes.claim_languages import bound_at
 from calcgraph.notes.claim_lexicon import phrases, phrases_by
 
 
@@ -160,16 +161,28 @@ def words_before(text: str) -> Words:
     """
     bound, paired, is_between, end = "", False, False, 0
     degree = None
-    while found := _WORD.match(text, end) if not (near := _DEGREE.match(text, end)) else near:
-        if near:
+    while True:
+        if near := _DEGREE.match(text, end):
             degree, end = _DEGREES[" ".join(near[1].lower().split())], near.end()
             continue
-        means = _MEANS[" ".join(found[0].lower().split())]
+        means, after = _means_at(text, end)
+        if after == end:
+            break
         paired = paired or means == "paired"
-        is_between = is_between or found[0].lower() == "between"
-        bound = bound or (means if means != "paired" else "")
-        end = found.end() + len(text[found.end() :]) - len(text[found.end() :].lstrip())
+        is_between = is_between or means == "between" or text[end:after].lower() == "between"
+        paired = paired or is_between
+        bound = bound or (means if means not in {"paired", "between"} else "")
+        end = after + len(text[after:]) - len(text[after:].lstrip())
     return Words(bound, paired, end, is_between, degree)
+
+
+def _means_at(text: str, at: int) -> tuple[str, int]:
+    """Return what the word or phrase at an offset means, in any language, and the offset after it."""
+    found = _WORD.match(text, at)
+    other, end = bound_at(text, at)
+    if found is None or end > found.end():
+        return other, end
+    return _MEANS[" ".join(found[0].lower().split())], found.end()
 
 
 def words_behind(text: str) -> tuple[str, str]:
@@ -187,7 +200,39 @@ def words_behind(text: str) -> tuple[str, str]:
         found = tail.search(f" {text}")
         if found and not text[: max(found.start() - 1, 0)].lower().endswith("more"):  # `more or less` is no bound
             return bound, text[: max(found.start() - 1, 0)]
+    for start in _starts_of_last_words(text):
+        bound, end = bound_at(text, start, is_behind=True)
+        if bound and end == len(text):
+            return bound, text[:start].rstrip(" ,")
     return "", text
+
+
+_MOST_WORDS = 6
+"""Words of a bound with its degree: `just a little more than about`."""
+
+
+def _starts_of_last_words(text: str) -> list[int]:
+    """Return the offsets at which the last words of a text begin, the longest run of them first."""
+    return [0, *(found.end() for found in re.finditer(r"\s|(?<=[\u3040-\u9fff])(?=[\u3040-\u9fff])", text))][
+        -_MOST_WORDS:
+    ]
+
+
+def bound_ending(text: str) -> int:
+    """Return the offset at which a bound that ends a text begins, with the words for its distance; -1 without one.
+
+    >>> bound_ending("the head is just over"), bound_ending("Es sind mindestens"), bound_ending("almost")
+    (12, 8, -1)
+    """
+    text = text.rstrip()
+    for start in _starts_of_last_words(text):
+        said = text[start:]
+        is_degree, (means, _) = _DEGREE.match(said), _means_at(said, 0)
+        if said and (is_degree or means):
+            words = words_before(said)
+            if words.end == len(said) and bool(words.bound) != words.paired:
+                return start
+    return -1
 
 
 def bound_before(text: str, *, is_date: bool = False) -> str:

@@ -101,7 +101,7 @@ _CLAUSE_END = re.compile(r"[.;:!?…,()—–]")
 _ALSO_ENGLISH = frozenset({"no", "ne", "nu", "sin", "sans", "impossible", "plus", "not", "falsa", "mal", "an"})
 _PHRASE = re.compile(
     r"(?:and\s+(?:an?|one)\s+(?:half|third|quarter|fifth)|point\s+[a-z]+|(?:below|under|above)\s+(?:zero|freezing)|"
-    r"(?:squared|cubed)|to\s+the\s+power|too\s+(?:little|few|much|many|long|short|low|high|late|early|big|small)|shy\s+of|"
+    r"(?:squared|cubed)|to\s+the\s+power|too\s+(?:little|few|much|many|long|short|low|high|late|early|big|small)|shy\s+of|at\s+the\s+(?:earliest|latest|outset)|"
     r"away\s+from|off\s+the\s+mark|plus|minus)\b",
     re.IGNORECASE,
 )

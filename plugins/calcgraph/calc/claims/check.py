@@ -35,10 +35,13 @@ from calcgraph.calc.claims.claim_check import (
     value_of,
 )
 from calcgraph.calc.claims.clause import objection, said_of, without_said
-from calcgraph.calc.claims.counted import differ_by_a_count, respelled
+from calcgraph.calc.claims.counted import differ_by_a_count, is_what_it_counts, respelled
+from calcgraph.calc.claims.country import two_readings, with_plain_money
 from calcgraph.calc.claims.degrees import degrees_problem
 from calcgraph.calc.claims.headed import under_heads
+from calcgraph.calc.claims.joined import with_words_around
 from calcgraph.calc.claims.kept_readings import KeptReadings
+from calcgraph.calc.claims.licence import own_words
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
@@ -96,6 +99,7 @@ def _checked(
     claim: Claim | None = None
     with reported(problems, "claim is checked", candidate.path, candidate.link.span):
         claim = _check(calculation, candidate, settings, kept, problems)
+        claim = replace(claim, link=candidate.link) if claim is not None else None
     return claim, tuple(problems)
 
 
@@ -120,6 +124,12 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     outside = why_outside(calculation, candidate, title, target.id) if target else ""
     if target is not None and (claim := _check_words(asked, target, outside)):
         return claim
+    if target is not None:
+        asked.original = link
+        link = with_words_around(
+            with_plain_money(link), target.unit, own_words(said_of(target.quantity)), calculation.shapes.table
+        )
+        asked.candidate = replace(candidate, link=link)
     text = read_claim(link.display, calculation.shapes.table)
     if text is None or (isinstance(text, UnreadText) and not text.begins):
         _refuse_unchecked(asked, text)
@@ -142,10 +152,25 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     elif outside:
         reason, hint = outside, INSIDE
     elif not reason:
-        reason, hint = _why_misread(asked, target, text)
+        reason, hint = _why_two_numbers(asked) or _why_misread(asked, target, text)
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, target, text) if target and isinstance(text, ClaimText) else None
+
+
+def _why_two_numbers(asked: ClaimCheck) -> tuple[str, str] | None:
+    """Return why a number is another one in its sentence's language, and what to write."""
+    link = asked.original or asked.candidate.link
+    found, others = two_readings(link)
+    if not found:
+        return None
+    hint = next(
+        (f"write `{one}`" for one in others if asked.would_hold_as(one)), "write all digits, without `.` or `,`"
+    )
+    return (
+        f"`{link.display}` has `{found}`, which is not the same number in English and in the language of its sentence",
+        hint,
+    )
 
 
 def _why_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
@@ -388,7 +413,7 @@ def _note_rounding(asked: ClaimCheck, text: ClaimText, value: Value, unit: Unit)
     """Note a number that its digits allow, and that nobody would write for the value: `3,600` at 3,660.74."""
     if asked.title.is_tolerant or asked.is_trial or value.is_range or is_date(unit) or asked.title.disputed is not None:
         return
-    display, computed = asked.candidate.link.display, from_base(value.number, unit)
+    display, computed = (asked.original or asked.candidate.link).display, from_base(value.number, unit)
     if is_misrounded(text, computed) and not (display[:1].isalpha() or display[:1] in "~≈∼"):  # `about` too
         new = restated(display, computed, asked.calculation.shapes.table)
         again = read_claim(new, asked.calculation.shapes.table) if new and new != display else None
@@ -489,6 +514,8 @@ def _unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) ->
     what = f"`{quantity.id.name}` is {what}"
     if text.unit is not None:
         said = "a date" if is_date(text.unit) else f"in `{text.unit.text}`" if text.unit.text else "a plain number"
+        if not wanted.dimension and is_what_it_counts(text.unit, quantity, asked.calculation.shapes.table):
+            return replace(ONE, factor=text.unit.factor)
         is_turning = text.unit.dimension == wanted.dimension and text.unit.turning != wanted.turning
         is_plain = not wanted.text and not is_date(wanted) and not is_date(text.unit)
         plain = f"remove the unit, or give `{quantity.id.name}` one where it is defined" if is_plain else ""
@@ -501,6 +528,9 @@ def _unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) ->
             cents = text.text.replace("ct", "cents", 1)
             fix = f"write `{cents}`" if asked.would_hold_as(cents) else f"write the number in `{wanted.text}`"
             hint = f"`ct` is the carat; {fix}"
+        rated = (f"{text.text} per {one}" for one in ("hour", "day", "month", "year"))
+        if not hint and (fitting := next(filter(asked.would_hold_as, rated), "")):
+            hint = f"write `{fitting}`"
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)

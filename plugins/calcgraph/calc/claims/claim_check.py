@@ -40,6 +40,8 @@ class ClaimCheck(Struct):
     """The function that checks the claim in another spelling."""
     is_trial: bool = False
     """True if this is a spelling that a message may propose, so that no other is tried."""
+    original: Link | None = None
+    """The link as it is written, if words around it are read as part of it."""
 
     def would_hold(self, link: Link) -> bool:
         """Return whether the claim holds with this link in its place, so that a message can propose it."""
@@ -53,7 +55,7 @@ class ClaimCheck(Struct):
 
     def would_hold_as(self, display: str) -> bool:
         """Return whether the claim holds with other words in its link."""
-        link = self.candidate.link
+        link = self.original or self.candidate.link
         return self.would_hold(shown_as(link, display, link.before, link.behind))
 
     def refuse(self, code: str, message: str, hint: str = "") -> None:

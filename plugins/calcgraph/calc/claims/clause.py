@@ -188,7 +188,11 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
         return negated
     if text is None or table is None:
         return ""
-    return _changed(link, clause, text, about, table) or elsewhere(link, about)
+    return _changed(link, clause, text, about, table) or elsewhere(link, about, is_time=_is_time(text))
+
+
+def _is_time(text: ClaimText) -> bool:
+    return text.unit is not None and any(base == "time" for base, _ in text.unit.dimension)
 
 
 def _asked(link: Link) -> str:

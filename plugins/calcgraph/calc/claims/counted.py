@@ -2,8 +2,13 @@
 
 from collections.abc import Iterator
 
+from calcgraph.calc.claims.clause import said_of
+from calcgraph.calc.claims.licence import own_words
+from calcgraph.calc.claims.target import ClaimTarget
+from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.model import Unit
-from calcgraph.calc.units.table import COUNTING
+from calcgraph.calc.units.table import COUNTING, UnitTable
+from calcgraph.notes.neutral_words import kinds_of_rows
 
 _SIGNS = ("/", " per ")
 
@@ -27,3 +32,18 @@ def respelled(display: str, own: str, wanted: str) -> Iterator[str]:
             yield f"{number}{sign}{unit}"
     if own and wanted and display.endswith(own):
         yield f"{display.removesuffix(own).rstrip()} {wanted}"
+
+
+def is_what_it_counts(unit: Unit, quantity: ClaimTarget, table: UnitTable) -> bool:
+    """Return whether a plain number is called after the things that a claim counts: `gpus = 24` and `24 GPUs`."""
+    if (
+        len(unit.dimension) != 1
+        or unit.dimension[0][0] not in COUNTING
+        or unit.dimension[0][1] != 1
+        or quantity.unit.text
+    ):
+        return False
+    words = own_words(said_of(quantity.quantity))
+    named = (table.names[name].dimension for one in words if (name := singular(one, table)) in table.names)
+    counted = {one for one in named if one and {base for base, _ in one} <= COUNTING}
+    return counted == {unit.dimension} and not words & kinds_of_rows()

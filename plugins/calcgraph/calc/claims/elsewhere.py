@@ -22,6 +22,8 @@ _ARTICLE = re.compile(
     r"(?<!\w)(?:the|a|an|its|their|our|these|those|that|der|die|das|den|dem|les|le|la|los|las|el|i|de|het)$",
     re.IGNORECASE,
 )
+_THERE_IS = re.compile(r"(?<!\w)il y (?:en )?a(?: eu)?(?= *$)", re.IGNORECASE)
+"""The French for `there are`, and before a time for `ago`."""
 _MARKS = " *_\"'“‘„«(["
 _BETWEEN = re.compile(r"(?<!\w)between [0-9.,]{1,9}(?: [a-zµ%]{1,3})? and$", re.IGNORECASE)
 _RATHER = re.compile(r" ?,? ?(?:or rather|to [0-9]|or [0-9]++(?:[.,][0-9]++)?(?! ?[\w%]))", re.IGNORECASE)
@@ -46,9 +48,13 @@ _PARTS = frozenset({"of", "from", "by", "von", "der", "de", "des", "di", "van", 
 _STEM = 5
 
 
-def elsewhere(link: Link, about: str) -> str:
-    """Return the words around a number that make its sentence about something else; empty without such words."""
+def elsewhere(link: Link, about: str, *, is_time: bool = True) -> str:
+    """Return the words around a number that make its sentence about something else; empty without such words.
+
+    After `il y a`, only a number that `is_time` is in the past.
+    """
     sentence = _SENTENCE.split(link.before)[-1]
+    sentence = sentence if is_time else _THERE_IS.sub(lambda found: "." * len(found[0]), sentence)
     whole = f"{sentence} {_SENTENCE.split(link.behind)[0]}"
     for one in reversed([found for found in _PLAIN.finditer(whole) if found.end() <= len(sentence)]):
         sentence = sentence[: one.start()] + "." * (one.end() - one.start()) + sentence[one.end() :]

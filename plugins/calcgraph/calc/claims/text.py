@@ -40,8 +40,13 @@ _NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figu
 _FIRST = re.compile(_NUMBER.replace("@", "1"), re.IGNORECASE)
 _DASH = r"-(?!(?<=[\^a-zµΩ]-)[1-4](?![\w.,%]))"
 """Between numbers; not the minus of `m s-2`."""
+_TO = "bis|tot|till|à|hasta|até|do|до|fino a"
+"""The `to` of a range in other languages."""
+_AND = "und|et|y|e|a|en|och|и|ve"
+"""The `and` of other languages, and their `to` that is read only after a word such as `from`."""
 _SECOND = re.compile(
-    rf"(?P<between>[^\d]*?)\s*(?P<to>±|\+/?-|\bplus or minus\b|{_DASH}|–|—|\.\.|\bto\b|\band\b)\s*"
+    rf"(?P<between>[^\d]*?)\s*"
+    rf"(?P<to>±|\+/?-|\bplus or minus\b|{_DASH}|–|—|\.\.|\b(?:to|{_TO}|and|{_AND})\b|至|到|から)\s*"
     + _NUMBER.replace("@", "2"),
     re.IGNORECASE,
 )
@@ -288,6 +293,8 @@ def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
         reason = "says its number in words, so it is not checked"  # `a problem` may count nothing
         return UnreadText(written.plain, reason, "write it in digits", begins=False)
     bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
+    if behind and written.words.bound not in {"", behind}:
+        return UnreadText(written.plain, "has two bounds", "write one of them", begins=True)
     return _oddly_written(written) or _allowed(written, part, span, bound)
 
 
@@ -416,7 +423,11 @@ def _pair(
     assert found is not None
     joint, between = found["to"].lower(), found["between"]
     is_spread = joint[0] in "±+p"
-    if (joint == "and" and not written.words.paired) or (is_spread and written.words.bound) or _two_kinds(written):
+    if (
+        (joint in _ONLY_PAIRED and not written.words.paired)
+        or (is_spread and written.words.bound)
+        or _two_kinds(written)
+    ):
         return None, None
     inner, outer = read_tail(between, table, written.money, is_inner=True), read_tail(rest, table, written.money)
     ends = ends_of(
@@ -435,6 +446,9 @@ def _pair(
     value, low, high, tail = ends
     shared = replace(tail, noun=outer.noun, rest=outer.rest, is_least=False)
     return _ClaimNumber(value, Fraction(0), Fraction(0), shared), (low, high)
+
+
+_ONLY_PAIRED = frozenset({"and", *_AND.split("|")})
 
 
 def _two_kinds(written: _ClaimParts) -> bool:

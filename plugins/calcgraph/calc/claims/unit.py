@@ -31,6 +31,9 @@ _INVERSE = re.compile(r"\s+1\s*/\s*(?=[^\W\d])")
 _EVERY = re.compile(r"\s+(?:an?|each|every)\s+", re.IGNORECASE)
 _TIMES = re.compile(r"\s*[·⋅*]\s*")
 _JOINT = re.compile(r"-(?=[^\W\d_])|(?=√)")
+_LETTER = re.compile(r"(?=[^\W\d_])")
+"""The next factor right after a raised digit: `W/(m²K)`."""
+_PARTS = re.compile(r"[·⋅*\s]+|(?<=[²³])(?=[^\W\d_])")
 _BLANK = re.compile(r"\s+")
 _MANY = re.compile(
     r"(?:(?P<digits>[1-9][0-9]*(?:,[0-9]{3})*)(?P<letter>[kKMGBT])?|(?i:an?|one)(?=\s)|(?P<alone>[kMG])(?=\s))?[\s-]*"
@@ -60,13 +63,19 @@ _DEGREES = re.compile(
 _DOLLARS = re.compile(r"US[\s-]*(?:\$|(?P<word>dollars?)\b)")
 _ELIDED = re.compile(r"['’][^\W\d_]")
 """Behind `d`, which is not a day in `8 millions d'habitants`."""
+_OF = re.compile(r"d['’](?=[^\W\d_])")
+"""The French `of` before a unit after a scale: `2 millions d'années`."""
+_HYPHENED = re.compile(r"[a-z]+-[a-z]+(?!\w)")
 _LAST_WORD = re.compile(r"([^\W\d_]+)[\s.,;:!?]*$")
 _SHORT_WORDS = {
     **dict.fromkeys(("kilo", "kilos", "Kilo", "chili", "quilo", "quilos"), "kg"),
-    **dict.fromkeys(("ans", "lat", "år", "jaar", "jaren", "anni", "anos", "años"), "yr"),
+    **dict.fromkeys(("ans", "années", "année", "lat", "år", "Jahren", "jaar", "jaren", "anni", "anos", "años"), "yr"),
     **dict.fromkeys(("uur", "uren", "ore"), "h"),
-    **dict.fromkeys(("dni", "dag", "dagen", "dagar"), "d"),
+    **dict.fromkeys(("dni", "Tagen", "dag", "dagen", "dagar"), "d"),
+    **dict.fromkeys(("Monaten", "maanden", "mesi", "meses", "miesięcy"), "mo"),
     "л": "L",
+    **dict.fromkeys(("Lichtjahr", "Lichtjahre", "Lichtjahren"), "ly"),
+    "нм": "nm",
     "tonnellate": "t",
     "吨": "t",
     "噸": "t",
@@ -108,6 +117,7 @@ class _Chain(Struct):
 
     def name_at(self, at: int) -> tuple[str, int] | None:
         """Return the unit at an offset, as the table names it, and the offset after it."""
+        at = of.end() if (of := _OF.match(self.text, at)) else at
         if found := _DOLLARS.match(self.text, at):
             return "dollar" if found["word"] else "USD", found.end()
         if found := _DEGREES.match(self.text, at) or _CENT.match(self.text, at):
@@ -123,6 +133,10 @@ class _Chain(Struct):
 
     def _in_other_words(self, at: int) -> tuple[str, int] | None:
         """Return a share or a unit in full in another language: `por ciento`, `Stunden`, `мс`."""
+        if (joined := _HYPHENED.match(self.text, at)) is not None:
+            name = singular(joined[0].replace("-", "_"), self.table)
+            if name in self.table.names:
+                return name, joined.end()
         if (last := _LAST_WORD.match(self.text, at)) and last[1] in _SHORT_WORDS:
             return _SHORT_WORDS[last[1]], last.end(1)
         found = phrase_at("shares", self.text, at) or phrase_at("units", self.text, at)
@@ -230,7 +244,7 @@ def _goes_on(chain: _Chain) -> bool:
         return True
     if found := _TIMES.match(text, at):
         return _factor(chain, found.end(), "*" if found[0].strip() == "*" else "·")
-    if found := _JOINT.match(text, at):
+    if (found := _JOINT.match(text, at)) or (at and text[at - 1] in "²³" and (found := _LETTER.match(text, at))):
         return _factor(chain, found.end(), "/" if chain.below else "·")
     found = _BLANK.match(text, at)
     return found is not None and not chain.below and _beside(chain, found.end())
@@ -287,7 +301,7 @@ def _factor(chain: _Chain, at: int, sign: str, prefix: str = "") -> bool:
         power, end = power * exponent, found.end()
     elif found := _IN_WORDS.match(chain.text, end):
         power, end = power * (2 if found[1].lower() == "squared" else 3), found.end()
-    if chain.text[end : end + 1].isalnum() or _ELIDED.match(chain.text, end):
+    if (chain.text[end : end + 1].isalnum() and chain.text[end - 1] not in "²³") or _ELIDED.match(chain.text, end):
         return False
     name = prefix + chain.table.names[name].symbol if prefix else name
     chain.written += sign + raised(name, power)
@@ -336,9 +350,9 @@ def _in_brackets(chain: _Chain, at: int, sign: str) -> bool:
     end = chain.text.find(")", at)
     if end < 0:
         return False
-    for part in re.split(r"[·⋅*\s]+", chain.text[at + 1 : end].strip()):
-        inner = _Chain(part, chain.table, 0)
-        if not _factor(inner, 0, "") or inner.at != len(part):
+    for part in _PARTS.split(chain.text[at + 1 : end].strip()):
+        inner = _Chain("yr" if part == "a" else part, chain.table, 0)
+        if not _factor(inner, 0, "") or inner.at != len(inner.text):
             return False
         chain.written, sign = chain.written + sign + inner.written, "/"
     chain.at, chain.below = end + 1, True

@@ -298,19 +298,24 @@ def _read_columns(
     rows: Sequence[Sequence[Cell]],
     keys: int,
 ) -> tuple[dict[str, Unit], dict[str, Sequence[CellValue]]]:
-    """The units of numeric columns, and all columns' cells."""
+    """The units of numeric columns, and all columns' cells.
+
+    In CSV two numbers in brackets are a range only under a unit that the file states, as people write it. In a
+    program's file they can be a shape or a place, and are a text.
+    """
     numeric: dict[str, Unit] = {}
     cells: dict[str, Sequence[CellValue]] = {}
     for at, name in enumerate(columns):
         column = texts_of(rows, at)
         plain = {text: _plain(text) for text in dict.fromkeys(column)}
-        unit = None if at < keys else declared.get(name) or _unit_of(plain.values())
+        of_pairs = not is_csv(reading.table.path) or (name in declared and name not in dict(reading.table.units))
+        unit = None if at < keys else declared.get(name) or _unit_of(plain.values(), of_pairs=of_pairs)
         if unit is None:
             cells[name] = [intern(plain[text]) for text in column]
             continue
         numeric[name] = unit
         cells[name] = _read_numbers(
-            reading, rows, at, column, {text: _read_cell(plain[text], unit, name) for text in plain}
+            reading, rows, at, column, {text: _read_cell(plain[text], unit, name, of_pairs=of_pairs) for text in plain}
         )
     return numeric, cells
 
@@ -336,12 +341,14 @@ def _read_numbers(
     return Numbers(column, {text: None if isinstance(found, UnitProblem) else found for text, found in read.items()})
 
 
-def _unit_of(column: Iterable[str]) -> Unit | None:
+def _unit_of(column: Iterable[str], *, of_pairs: bool = True) -> Unit | None:
     """Return the unit of a column without a declared unit: of dates, of plain numbers; None for words."""
     filled = [text for text in column if text not in EMPTY]
     if filled and all(map(iso_day, filled)):
         return DAYS
-    are_numbers = filled and all(PLAIN.fullmatch(text) or _number(text) is not None for text in filled)
+    are_numbers = filled and all(
+        PLAIN.fullmatch(text) or _number(text, of_pairs=of_pairs) is not None for text in filled
+    )
     return ONE if are_numbers else None
 
 
@@ -394,7 +401,7 @@ def unit_in_cells(table: Dataset, column: str) -> str:
     return unit.strip() if _number(number) is not None else ""
 
 
-def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None:
+def _read_cell(text: str, unit: Unit, column: str, *, of_pairs: bool = True) -> Value | UnitProblem | None:
     """A cell in base units; None when it is empty, or why it is not a number."""
     if text in EMPTY:
         return None
@@ -402,7 +409,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
         return _read_day(text, column)
     if (plain := PLAIN.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
         return exact(number)
-    ends = _number(text)
+    ends = _number(text, of_pairs=of_pairs)
     if ends is None:
         hint = _cell_to_write(text)
         return UnitProblem(WORD, f"`{text[:40]}` in column `{column}` is not a number", hint)
@@ -454,9 +461,9 @@ def _read_day(text: str, column: str) -> Value | UnitProblem:
     return exact(float(to_base(day, DAYS)))
 
 
-def _number(text: str) -> tuple[Fraction, Fraction] | None:
+def _number(text: str, *, of_pairs: bool = True) -> tuple[Fraction, Fraction] | None:
     """The ends of a number or range: `3.35`, `70G`, `[2.25, 14.24]`, `2.25..14.24`."""
-    pair = _PAIR.match(text)
+    pair = _PAIR.match(text) if of_pairs else None
     low_text, dots, high_text = text.partition("..")
     if pair:
         low_text, high_text = pair.group(1), pair.group(2)

@@ -9,7 +9,7 @@ FIGURE = (
     r"(?:[0-9]+⁄[0-9]+|(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+(?:_[0-9]{3})*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?)"
     r"(?![.,'’_]?[0-9])"
 )
-"""A number in digits, or a fraction `3⁄2`; not the start of one that is spelled otherwise: `41,8`, `1.000.000`."""
+"""A number in digits, or a fraction `3⁄2`; not the start of one that is spelled otherwise: `41,80,0`."""
 
 FINE = Fraction(1, 50)
 """The tolerance of a fraction, as a share of it."""
@@ -20,6 +20,14 @@ _SIGNS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻−", "0123456789+--")
 _SUP = re.compile(r"(?<=[0-9])<sup>([-+−]?[0-9]{1,3})</sup>")
 _RAISED = re.compile(r"(?<=[0-9])[⁺⁻]?[⁰¹²³⁴-⁹]{1,3}")
 _GROUPED = re.compile(r"(?<![\w.,])[1-9][0-9]{0,2}(?: [0-9]{3})+(?![\d,])")
+_DECIMALS = re.compile(
+    r"(?<![\w.,/'’])(?<![0-9] )(?:(?P<grouped>[1-9][0-9]{0,2}(?:[. ][0-9]{3}|['’][0-9]{3})+),(?P<part>[0-9]+)"
+    r"|(?P<whole>0|[1-9][0-9]*),(?P<short>[0-9]{1,2}|[0-9]{4,})|(?P<long>0|[1-9][0-9]{3,}),(?P<three>[0-9]{3}))"
+    r"(?![.,'’_]?[0-9])"
+)
+"""A decimal comma that no country reads as a separator of thousands: `41,8`, `0,125`, `1.234,50`, not `41,800`."""
+_POINTED = re.compile(r"(?<![\w.,])[1-9][0-9]{0,2}(?:\.[0-9]{3}){2,}(?![.,'’_]?[0-9])")
+"""Thousands with points: `1.000.000`."""
 _EXPONENT = r"\^([-+−]?[0-9]{1,3})\^?(?![0-9])"
 _TENS = re.compile(rf"(?<=[0-9])\s*[×x·*]\s*10{_EXPONENT}")
 _POWER = re.compile(rf"(?<![\w.,])(10|2){_EXPONENT}")
@@ -38,13 +46,19 @@ def shown_text(text: str) -> str:
 def in_digits(text: str) -> str:
     """The text with its numbers in digits and exponents that Python reads.
 
-    >>> [in_digits(text) for text in ("7 × 10¹⁰ B", "70 000 000", "10^-6^ s", "2^20", "3 m²")]
-    ['7e10 B', '70000000', '10e-7 s', '1048576', '3 m²']
+    >>> [in_digits(text) for text in ("7 × 10¹⁰ B", "70 000 000", "10^-6^ s", "2^20", "3 m²", "1.234,5 m", "41,800")]
+    ['7e10 B', '70000000', '10e-7 s', '1048576', '3 m²', '1234.5 m', '41,800']
     """
     text = _RAISED.sub(lambda found: "^" + found[0].translate(_SIGNS), text)
+    text = _POINTED.sub(lambda found: found[0].replace(".", ""), _DECIMALS.sub(_with_point, text))
     text = _GROUPED.sub(lambda found: found[0].replace(" ", ""), text)
     text = _TENS.sub(lambda found: "e" + found[1].translate(_SIGNS), text)
     return _POWER.sub(_power, text)
+
+
+def _with_point(found: re.Match[str]) -> str:
+    whole = found["grouped"] or found["whole"] or found["long"]
+    return f"{re.sub(r'[^0-9]', '', whole)}.{found['part'] or found['short'] or found['three']}"
 
 
 def _power(found: re.Match[str]) -> str:

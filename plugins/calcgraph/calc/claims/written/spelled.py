@@ -40,6 +40,14 @@ _ODDS = re.compile(
     r"(?P<low>[1-9][0-9]{0,2}(?:,[0-9]{3})*|[1-9][0-9]{0,8})(?![\w:/]|[.,][0-9])",
     re.IGNORECASE,
 )
+_PER_MANY = re.compile(
+    r"^(?P<number>[0-9]+(?:\.[0-9]+)?)\s+(?:per\s+(?P<low>1(?:00(?:,?000)?|,?000(?:,000)?|0,?000|000000))|"
+    r"(?:pro|pour|por|par|på|na|op)\s+(?P<other>1(?:00(?:[.,]?000)?|[.,]?000(?:[.,]000)?|0[.,]?000|000000)))"
+    r"(?=[\s.,;]*$|\s+(?:people|persons?|inhabitants|residents|births|patients|personen|einwohner\w*|habit\w+|abitanti|"
+    r"inwoners|invånare|mieszkańców|жителей|personnes|personas|persone|pessoas)\b)",
+    re.IGNORECASE,
+)
+"""A share of a power of ten, of people if it names what: `15.2 per 100,000`; not `6 per 100 km`."""
 _SWISS = re.compile(r"(?<![\w.,])[1-9][0-9]{0,2}(?:['’][0-9]{3})+(?![\d'’,])")
 _INDIAN = re.compile(r"(?<![\w.,])[1-9][0-9]?(?:,[0-9]{2})+,[0-9]{3}(?![\d,])")
 _BARE_POINT = re.compile(r"(?<![\w.,])\.(?=[0-9])")
@@ -156,6 +164,7 @@ def with_digits(text: str, at: int) -> str:
     rest = _GLUED_UNIT.sub(" ", rest)
     rest = _MIXED.sub(_vulgar, rest)
     rest = _MIXED_SLASH.sub(lambda found: _fraction(int(found["whole"]) + _ratio(found)), rest)
+    rest = _PER_MANY.sub(_per_many, rest, count=1)
     rest = _ODDS.sub(_odds, rest, count=1) if _ODDS.match(rest) else rest
     for pattern in (_SWISS, _INDIAN):
         rest = pattern.sub(lambda found: re.sub(r"[,'’]", "", found[0]), rest)
@@ -189,6 +198,11 @@ def _odds(found: re.Match[str]) -> str:
     if not top or is_range or is_clock or is_odd or (word not in {"", "to"} and top > low):
         return found[0]
     return f"{top}{BAR}{low}"
+
+
+def _per_many(found: re.Match[str]) -> str:
+    zeros = len(re.sub(r"[^0]", "", found["low"] or found["other"]))
+    return f"{found['number']}e-{zeros}"
 
 
 def _spread(found: re.Match[str]) -> str:

@@ -1,0 +1,69 @@
+"""Numbers that a sentence's language reads in another way than English: `1.234`, `1,234`, the French `billion`."""
+
+import re
+
+from calcgraph.calc.claims.beside import shown_as
+from calcgraph.currencies import CODES, SIGNS
+from calcgraph.notes.beside import EDGE
+from calcgraph.notes.claim_lexicon import MONEY
+from calcgraph.notes.model import Link
+from calcgraph.notes.neutral_words import NeutralWords, neutral_words, plainly
+
+_END = re.compile(rf"[.!?…](?=\s|$)|[。！？{EDGE}]")
+_WORD = re.compile(r"[^\W\d_]+")
+_GROUP = re.compile(
+    r"(?<![\w.,])(?<!pro )(?<!por )(?<!par )(?<!per )(?<!på )(?<!na )(?<!op )(?<!pour )"
+    r"(?P<first>[1-9][0-9]{0,2})(?P<sign>[.,])(?P<rest>[0-9]{3})(?![\w.,]?[0-9]|[eE][+-]?[0-9])"
+)
+_MONEY_NEXT = rf"(?:[{SIGNS}]|(?:{'|'.join((*CODES, *(one for one in MONEY if one.isalpha())))})(?!\w))"
+_MONEY_BEFORE = re.compile(rf"(?:[{SIGNS}]|\b(?:{'|'.join(CODES)}))\s?$")
+_MONEY_BEHIND = re.compile(rf"\s?{_MONEY_NEXT}", re.IGNORECASE)
+_LONG_SCALE = re.compile(r"(?<!\w)(?:billion|trillion)s?(?!\w)", re.IGNORECASE)
+_LEAST = 2
+"""Words of a language in a sentence that is in it."""
+
+
+def language_of(link: Link) -> str:
+    """Return the language of a claim's sentence if enough of its words are known; empty for English."""
+    said = f"{_END.split(link.before)[-1]} {_END.split(link.behind)[0]}"
+    words = [plainly(one) for one in _WORD.findall(said)]
+    english, *others = neutral_words().values()
+    best = max(others, key=lambda one: sum(_knows(one, word) for word in words))
+    own = sum(_knows(best, word) for word in words)
+    alone = sum(_knows(best, word) and not _knows(english, word) for word in words)
+    foreign = sum(_knows(english, word) and not _knows(best, word) for word in words)
+    return best.language if alone and own >= foreign + _LEAST else ""
+
+
+def _knows(language: NeutralWords, word: str) -> bool:
+    return word in language.neutral or word in language.near or word in language.results
+
+
+def with_plain_money(link: Link) -> Link:
+    """Return the link with `285.000 €` as `285,000 €`, if its sentence is not in English: money has no thousandths."""
+    found = _GROUP.search(link.display)
+    if found is None or found["sign"] == "," or not _is_money(link.display, found) or not language_of(link):
+        return link
+    display = f"{link.display[: found.start()]}{found['first']},{found['rest']}{link.display[found.end() :]}"
+    return shown_as(link, display, link.before, link.behind)
+
+
+def _is_money(display: str, found: re.Match[str]) -> bool:
+    before, behind = display[: found.start()], display[found.end() :]
+    return _MONEY_BEFORE.search(before) is not None or _MONEY_BEHIND.match(behind) is not None
+
+
+def two_readings(link: Link) -> tuple[str, tuple[str, ...]]:
+    """Return the number or word that is another number in the sentence's language, and other spellings of the whole.
+
+    An empty text means that there is one reading only.
+    """
+    number, scale = _GROUP.search(link.display), _LONG_SCALE.search(link.display)
+    is_group = number is not None and not _is_money(link.display, number)
+    if not (is_group or scale) or not language_of(link):
+        return "", ()
+    if number is None or not is_group:
+        return scale[0] if scale else "", ()
+    lead, tail = link.display[: number.start()], link.display[number.end() :]
+    first, rest = number["first"], number["rest"]
+    return number[0], (f"{lead}{first}{rest}{tail}", f"{lead}{first}.{rest}0{tail}")

@@ -1,0 +1,161 @@
+"""A claim with the words next to its link that state the same number: `at least [5 kW](#load)`, `[$2](#fee) an hour`.
+
+They are read as if they were inside the link, and only where the words around them cannot change them.
+"""
+
+import re
+
+from calcgraph.calc.claims.beside import shown_as
+from calcgraph.calc.claims.clause import rate_at
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.model import Unit
+from calcgraph.calc.units.table import UnitTable
+from calcgraph.notes.beside import EDGE
+from calcgraph.notes.claim_languages import bound_at
+from calcgraph.notes.claim_words import bound_ending, is_bound_behind, words_before
+from calcgraph.notes.model import Link
+from calcgraph.notes.neutral_words import neutral_words, plainly
+from calcgraph.notes.number_words import is_number_word, is_unspaced
+
+_VERBS = frozenset(
+    re.split(
+        " ",
+        "stay stays remain remains run runs reach reaches sit sits serve serves deliver delivers provide "
+        "provides process processes handle handles contain contains include includes cover covers span spans move "
+        "moves carry carries produce produces supply supplies receive receives store stores fit fits save saves "
+        "pay pays earn earns reads write writes own owns rent rents burn burns emit emits spread spreads keep "
+        "keeps must should lasts live lives liegt liegen bleibt bleiben fordert liefert fasst speichert "
+        "verarbeitet erreicht spart verdient zahlt gibt sind reste restent debite livre fournit contient atteint "
+        "traite economise gagne queda quedan esta estan alcanza entrega contiene suministra ahorra mide miden "
+        "rimane resta eroga contiene fornisce raggiunge risparmia fica ficam esta estao fornece contem atinge "
+        "entrega ligt liggen blijft blijven levert bevat haalt bespaart ligger forblir levererar rymmer sparar "
+        "wynosi wynosza jest sa pozostaje dostarcza miesci osiaga составляет составляют есть остается подает "
+        "вмещает достигает",
+    )
+)
+"""Verbs that state a number, after those of the neutral words."""
+_NUMERALS = frozenset(re.split(" ", "a an un une uno una um uma ein eine einen einem en ett een"))
+"""Articles that are also the number one: `one more than`."""
+_LINKING = frozenset(
+    re.split(" ", "and that which it now currently still also so then therefore thus hence but there is are")
+)
+_NEVER = frozenset({"ago", "as", "by", "from", "to", "up", "than"})
+_VERBAL = re.compile(r"(?:exceeds?|do(?:es)? not|depass|supera|uber|oltrepass|overschrijd|overstig|przekracz|превыша)")
+"""Bounds that are verbs, so that their subject is before them."""
+_PAUSED = re.compile(rf"(?:^|[.!?…:;,()（）、，。：；—–{EDGE}])$")
+_ENDED = re.compile(rf"\s*(?:$|[.!?…:;,()（）、，。：；—–{EDGE}]|です[。．]|である[。．]|だ[。．])")
+_SUBJECT = re.compile(
+    r"\s*(?:(?:the|la|le|les|el|los|las|die|der|das|de|het|il|o|a|os|as)\s+|l['’])[^\W_]+", re.IGNORECASE
+)
+_CYRILLIC = re.compile("[А-Яа-яЁё]+")
+"""A subject alone, in a language without articles: `Задержка меньше`."""
+_SENTENCE = re.compile(r"[.!?…](?=\s|$)")
+_FALLS = re.compile(
+    r"(?<!\w)(?:falls?|fell|drops?|dropped|decreases?|decreased|declines?|declined|shrinks?|shrank)\s+by\s+$"
+)
+_CHANGES = frozenset({"change", "changes", "delta", "difference", "trend", "growth"})
+_DECREASES = frozenset({"decrease", "decline", "drop", "fall", "loss", "reduction", "saving", "savings"})
+_NEAR = 4
+_NEAR_SIGNS = 4
+_DENYING_SIGNS = frozenset("不没沒非未无無否略稍远遠近几幾约少多半倍")
+_PERIODS = {"s": "second", "min": "minute", "h": "hour", "d": "day", "wk": "week", "mo": "month", "yr": "year"}
+
+
+def with_words_around(link: Link, unit: Unit, words: frozenset[str], table: UnitTable) -> Link:
+    """Return the link with a bound or rate next to it moved inside, if it is read there.
+
+    `unit` is the quantity's, `words` are those of its name and comment.
+    """
+    link = _with_direction(link, words, table)
+    return _with_bound_behind(_with_bound_before(_with_rate(link, unit, table), words, table), table)
+
+
+def _with_direction(link: Link, words: frozenset[str], table: UnitTable) -> Link:
+    """Return the link of `falls by [5 %](#change)` with a minus, if the quantity is called a change."""
+    found = _FALLS.search(link.before)
+    text = read_claim(link.display, table)
+    is_plain = isinstance(text, ClaimText) and text.kind == "number" and link.display[:1].isdigit()
+    if found is None or not is_plain or not words & _CHANGES or words & _DECREASES:
+        return link
+    return shown_as(link, f"−{link.display}", f"{link.before[: found.start()]}changes by ", link.behind)
+
+
+def _with_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
+    """Return the link with the rate after it, if the number has the quantity's dimension only with the rate."""
+    behind = link.behind
+    start = len(behind) - len(behind.lstrip(" "))
+    rate = rate_at(behind, start, table) if start or is_unspaced(behind[:1]) else None
+    bare = read_claim(link.display, table)
+    if rate is None or not isinstance(bare, ClaimText) or bare.noun or _dimension(bare) == unit.dimension:
+        return link
+    said = behind[start : rate.end]
+    tried = [f"{link.display} {said}"]
+    tried += [f"{link.display} per {_PERIODS[rate.meaning]}"] if rate.meaning in _PERIODS else []
+    for display in tried:
+        text = read_claim(display, table)
+        if isinstance(text, ClaimText) and not text.problem and not text.noun and _dimension(text) == unit.dimension:
+            return shown_as(link, display, link.before, behind[rate.end :])
+    return link
+
+
+def _dimension(text: ClaimText) -> object:
+    return text.unit.dimension if text.unit is not None else None
+
+
+def _with_bound_before(link: Link, words: frozenset[str], table: UnitTable) -> Link:
+    """Return the link with the bound that ends the text before it."""
+    before = link.before.rstrip(" ")
+    start = bound_ending(before) if before != link.before or is_unspaced(before[-1:]) else -1
+    if start < 0 or not _is_stated(before[:start], before[start:], words, table):
+        return link
+    is_paired = not words_before(f"{before[start:]} ").bound
+    if is_paired and isinstance(read_claim(link.display, table), ClaimText):
+        return link
+    display = f"{before[start:]}{'' if is_unspaced(before[-1:]) else ' '}{link.display}"
+    return shown_as(link, display, before[:start], link.behind) if _is_read(display, table) else link
+
+
+def _is_read(display: str, table: UnitTable) -> bool:
+    text = read_claim(display, table)
+    return isinstance(text, ClaimText) and not text.problem
+
+
+def _is_stated(lead: str, bound: str, words: frozenset[str], table: UnitTable) -> bool:
+    """Return whether the words before a bound leave it as it is: `it takes`, not `5 users`."""
+    said = lead.rstrip(" ")
+    if _PAUSED.search(said) or (said and is_unspaced(said[-1])):
+        return not (_DENYING_SIGNS & set(said[-_NEAR_SIGNS:])) and not any(map(str.isdigit, said[-_NEAR_SIGNS:]))
+    near = [plainly(one) for one in re.findall(r"[^\W_]+", said)[-_NEAR:]]
+    if any(any(map(str.isdigit, one)) or is_number_word(one) for one in near) or EDGE in said[-20:]:
+        return False
+    word = near[-1] if near and said[-1].isalnum() else ""
+    if word in _NUMERALS or word in _NEVER or word in table.names:
+        return False
+    sentence = _SENTENCE.split(said)[-1].strip()
+    if (bound[0] in "<>≤≥" and (word in words or len(word) == 1)) or _CYRILLIC.fullmatch(sentence):
+        return True
+    return _is_neutral(word) or (
+        bool(_VERBAL.match(plainly(bound))) and (word in words or _SUBJECT.fullmatch(sentence) is not None)
+    )
+
+
+def _is_neutral(word: str) -> bool:
+    known = any(word in one.verbs or word in one.places - one.lost for one in neutral_words().values())
+    return known or word in _VERBS or word in _LINKING
+
+
+def _with_bound_behind(link: Link, table: UnitTable) -> Link:
+    """Return the link with the bound after it, if a pause or the end follows."""
+    said = link.behind.lstrip(" ")
+    gap = link.behind[: len(link.behind) - len(said)]
+    english = is_bound_behind(link.behind)
+    end = len(english) if english and said.startswith(english) else bound_at(said, is_behind=True)[1]
+    if not end or not (gap or is_unspaced(said[0])) or not _ENDED.match(said[end:]):
+        return link
+    display = f"{link.display}{gap}{said[:end]}"
+    return shown_as(link, display, link.before, said[end:]) if _is_bound(display, table) else link
+
+
+def _is_bound(display: str, table: UnitTable) -> bool:
+    text = read_claim(display, table)
+    return isinstance(text, ClaimText) and not text.problem and (text.kind == "bound" or text.is_exact)

@@ -329,3 +329,23 @@ def test_a_reserved_head_says_what_to_write(word):
     assert (list(data.columns), list(problems)) == (["id", f"{word}_1"], [])
     of_file, problems = read(path="t.csv", text=f"id,{word}\na,1\n")
     assert (list(of_file.columns), list(problems)) == (["id", f"{word}_"], [])
+
+
+INCOMPLETE = {
+    "a row with a cell too many": "| a | 3 |\n| b | 4 | 5 |",
+    "a row with a cell too few": "| a | 3 |\n| b |",
+    "a row that appears twice": "| a | 3 |\n| a | 9 |",
+    "a cell that is not a number": "| a | 3 |\n| b | four |",
+}
+
+
+@pytest.mark.parametrize("rows", INCOMPLETE.values(), ids=INCOMPLETE)
+def test_nothing_computed_from_a_table_with_an_error_has_a_value(vault, rows):
+    """A build with `on_error: warn` goes on, and what the other rows give is another number."""
+    table = f"<!-- calc: table t -->\n| id | x [kg] |\n|---|---|\n{rows}\n"
+    sheet = "```calc\nall = total(t.x)\none = t.a.x * 2\nfar = one + 1 kg\nfree = 3 kg\n```\n"
+    calculation, problems = vault({"n.md": f"{table}\n{sheet}"})
+    values = {id_.name: one.value for id_, one in calculation.quantities.items()}
+    assert (values["all"], values["one"], values["far"], values["free"].number) == (None, None, None, 3)
+    assert problems
+    assert {one.code for one in problems} <= {"CG242", "CG243"}

@@ -8,6 +8,7 @@ from tests.scanners.package import patterns
 
 SHORT = {
     "calcgraph.calc.claims.written.figures._GROUPED": "a claim: 200 characters at most where there is a digit",
+    "calcgraph.calc.claims.written.figures._DECIMALS": "the same",
     "calcgraph.calc.claims.written.figures._COMMA": "the same",
     "calcgraph.calc.claims.written.figures._POINTS": "the same",
     "calcgraph.calc.claims.text._SECOND": "the same",

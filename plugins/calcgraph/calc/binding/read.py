@@ -29,7 +29,7 @@ from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Unreadab
 from calcgraph.calc.tables.columns import is_csv
 from calcgraph.calc.tables.datasets import read_table
 from calcgraph.calc.tables.quoted import quoted
-from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import DataTable, Fence
 from calcgraph.source import NoteId, Span
@@ -95,8 +95,9 @@ def _read_table(read: NoteDefinitions, table: DataTable, inputs: Inputs) -> None
     file, cells = _file_of(table, source.note, inputs.files) if table.path else (None, None)
     dataset, found = read_table(table, source.note, source.path, inputs.units, file, cells)
     read.problems.extend(found)
-    if dataset is None and found:
-        read.broken[table.name] = found[0]
+    wrong = next((one for one in found if one.severity is Severity.ERROR), None)
+    if wrong is not None:  # what would be computed from the rest of its rows is another number
+        read.broken[table.name] = wrong
     elif dataset is not None and _is_new(read, table.name, table.span):
         read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
         if not found:

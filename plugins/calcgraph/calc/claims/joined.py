@@ -20,6 +20,7 @@ from calcgraph.notes.number_words import is_number_word, is_unspaced
 _VERBS = frozenset(
     re.split(
         " ",
+        "spend spends compte comptent versorgt abastece conta "
         "stay stays remain remains run runs reach reaches sit sits serve serves deliver delivers provide "
         "provides process processes handle handles contain contains include includes cover covers span spans move "
         "moves carry carries produce produces supply supplies receive receives store stores fit fits save saves "
@@ -47,7 +48,7 @@ _ENDED = re.compile(rf"\s*(?:$|[.!?…:;,()（）、，。：；—–{EDGE}]|�
 _SUBJECT = re.compile(
     r"\s*(?:(?:the|la|le|les|el|los|las|die|der|das|de|het|il|o|a|os|as)\s+|l['’])[^\W_]+", re.IGNORECASE
 )
-_CYRILLIC = re.compile("[А-Яа-яЁё]+")
+_CYRILLIC = re.compile("[А-Яа-яЁё]+(?: [А-Яа-яЁё]+)?")
 """A subject alone, in a language without articles: `Задержка меньше`."""
 _SENTENCE = re.compile(r"[.!?…](?=\s|$)")
 _FALLS = re.compile(
@@ -129,7 +130,7 @@ def _is_stated(lead: str, bound: str, words: frozenset[str], table: UnitTable) -
     if any(any(map(str.isdigit, one)) or is_number_word(one) for one in near) or EDGE in said[-20:]:
         return False
     word = near[-1] if near and said[-1].isalnum() else ""
-    if word in _NUMERALS or word in _NEVER or word in table.names:
+    if word in _NUMERALS or word in _NEVER or (word in table.names and not _is_neutral(word)):
         return False
     sentence = _SENTENCE.split(said)[-1].strip()
     if (bound[0] in "<>≤≥" and (word in words or len(word) == 1)) or _CYRILLIC.fullmatch(sentence):

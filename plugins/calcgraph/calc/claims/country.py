@@ -54,7 +54,7 @@ def _is_money(display: str, found: re.Match[str]) -> bool:
 
 
 def two_readings(link: Link) -> tuple[str, tuple[str, ...]]:
-    """Return the number or word that is another number in the sentence's language, and other spellings of the whole.
+    """Return the number or word that means something else in the language of the sentence, and other spellings.
 
     An empty text means that there is one reading only.
     """

@@ -177,7 +177,7 @@ def words_before(text: str) -> Words:
 
 
 def _means_at(text: str, at: int) -> tuple[str, int]:
-    """Return what the word or phrase at an offset means, in any language, and the offset after it."""
+    """Return the meaning of the word or phrase at an offset, in any language, and the offset after it."""
     found = _WORD.match(text, at)
     other, end = bound_at(text, at)
     if found is None or end > found.end():

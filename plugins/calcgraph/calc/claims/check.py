@@ -159,7 +159,7 @@ def _check(  # noqa: PLR0913 - what a claim depends on
 
 
 def _why_two_numbers(asked: ClaimCheck) -> tuple[str, str] | None:
-    """Return why a number is another one in its sentence's language, and what to write."""
+    """Return why a number means something else in the language of its sentence, and the fix."""
     link = asked.original or asked.candidate.link
     found, others = two_readings(link)
     if not found:

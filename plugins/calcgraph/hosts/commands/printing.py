@@ -46,12 +46,11 @@ def _columns(*shares: int) -> bytes:
     return "<colgroup>{}</colgroup>".format("".join(f'<col style="width:{one}%">' for one in shares)).encode()
 
 
-_ABOVE = rb'<tr class="above">((?:(?!</?tr).)*+)</tr>\s*+<tr><td colspan="3">((?:(?!</?td).)*+)</td></tr>'
+_ABOVE, _ACROSS, _END = b'<tr class="above">', b'<tr><td colspan="3">', b"</td></tr>"
 _WORDS = tuple(
     (re.compile(pattern), made)
     for pattern, made in (
         (rb"<title>[^<]*</title>", b"<title></title>"),  # the heading has it
-        (_ABOVE, rb"<tr>\1</tr></tbody></table>\2<table><tbody>"),  # a formula across the page, below its row
         (rb"<table><thead>", b"<table>" + _columns(46, 16, 16, 22) + b"<thead>"),
         (
             rb'<table><tbody>(?=\s*<tr(?: class="above")?><th scope="row">[^<]*</th><td(?! class="hash"))',
@@ -106,6 +105,12 @@ def as_docx(html: bytes) -> bytes:
 
 def _for_words(html: bytes) -> bytes:
     """Return the report as Pandoc and word processors read it best; nothing is left out."""
+    lines = html.split(b"\n")
+    for at, line in enumerate(lines):
+        if line.startswith(_ACROSS) and line.endswith(_END):  # a formula across the page, below its row
+            inner = line.removeprefix(_ACROSS).removesuffix(_END)
+            lines[at] = b"</tbody></table>" + inner + b"<table><tbody>"
+    html = b"\n".join(lines).replace(_ABOVE, b"<tr>")
     for pattern, made in _WORDS:
         html = pattern.sub(made, html)
     return html

@@ -55,6 +55,15 @@ ATTACKS = {
 }  # fmt: skip
 
 
+PROJECT = {
+    "a file of the project": ("README.md", True),
+    "one below a folder of it": ("more/notes.md", True),
+    "a hidden one": (".env", False),
+    "one in a hidden folder": (".git/description", False),
+    "one outside": ("../home/note.md", False),
+}
+
+
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project beside the folder of its maintainer."""
@@ -159,3 +168,23 @@ def test_a_build_publishes_nothing_behind_a_link(
     published = project / "site"
     assert not any(HELD.strip().encode() in file.read_bytes() for file in published.rglob("*") if file.is_file())
     assert everything(project.parent / "home") == home
+
+
+@pytest.mark.parametrize("case", PROJECT)
+@pytest.mark.parametrize("way", ["check", "untrusted", "build", "escape"])
+def test_a_page_that_is_a_link_to_a_file_of_the_project(project: Path, case: str, way: str) -> None:
+    target, is_ours = PROJECT[case]
+    for name in ("README.md", "more/notes.md", ".env", ".git/description"):
+        (project / name).parent.mkdir(exist_ok=True)
+        (project / name).write_text("# A *page*\n\n[[b]]\n")
+    (project / "docs" / "a.md").unlink()
+    (project / "docs" / "page.md").symlink_to(f"../{target}")
+    if way == "escape":
+        (project / "mkdocs.yml").write_text(CONFIG.replace("[calcgraph]", "[calcgraph: {html: escape}]"))
+    if way in {"check", "untrusted"}:
+        done = CliRunner().invoke(main, ["check", *(["--untrusted"] if way == "untrusted" else [])])
+    else:
+        done = CliRunner().invoke(cli, ["build", "-q"])
+    is_read = is_ours and way in {"check", "build"}
+    assert (done.exit_code == 0) == is_read, done.output
+    assert (project / "site" / "page" / "index.html").exists() == (is_read and way == "build")

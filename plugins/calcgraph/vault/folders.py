@@ -54,6 +54,8 @@ def walk_folder(
 ) -> Iterator[tuple[str, Path]]:
     """Yield the files below a folder by relative path; refuse links in the file system that point outside it.
 
+    A link from the notes to a file of the project that is not hidden is such a file.
+
     The folder itself is refused if it is a link out of the project, unless the user has named it and it is not from a
     `setting`. An `untrusted` folder has no links and is in the project. A name that is not UTF-8 is reported and
     skipped.
@@ -61,13 +63,13 @@ def walk_folder(
     if setting and (refused := refused_folder(root, folder, setting, untrusted=untrusted)):
         found.append(refused)
         return
-    top = os.path.realpath(folder)
+    top, project = os.path.realpath(folder), root if setting == "docs_dir" else None
     waiting = [""]
     while waiting:
         head = waiting.pop()
         for entry in _entries(folder / head):
             file = folder / head / entry.name
-            if entry.is_symlink() and (refused := _refused(file, top, shown_path(root, file), untrusted=untrusted)):
+            if entry.is_symlink() and (refused := _refused(file, top, root, project, untrusted=untrusted)):
                 found.append(refused)
             elif entry.is_file() and not is_text(str(file)):
                 found.append(no_name(shown_path(root, file)))
@@ -134,13 +136,22 @@ def _is_behind_link(root: Path, folder: Path) -> bool:
     return os.path.realpath(folder) != os.path.normpath(os.path.join(os.path.realpath(root), below))  # noqa: PTH118
 
 
-def _refused(file: Path, top: str, shown: str, *, untrusted: bool) -> Diagnostic | None:
-    """Return the problem of a link in the file system; None if it leads to something below `top`."""
+def _refused(file: Path, top: str, root: Path, project: Path | None, *, untrusted: bool) -> Diagnostic | None:
+    """Return the problem of a link in the file system; None if it leads below `top`, or to a file of `project`."""
+    shown = shown_path(root, file)
     if untrusted:
         return diagnose("CG904", shown, START, f"`{file.name}` is a link", "copy the file instead")
-    if not is_inside(os.path.realpath(file), top):
+    if not is_inside(os.path.realpath(file), top) and not (project and is_of_project(file, project)):
         return diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")
     return None if file.exists() else leads_nowhere(shown)
+
+
+def is_of_project(link: Path, root: Path) -> bool:
+    """Return whether a link leads to a file of the project that is not hidden, as `docs/index.md` to `README.md`."""
+    target, top = os.path.realpath(link), os.path.realpath(root)
+    if not is_inside(target, top) or not os.path.isfile(target):  # noqa: PTH113 - as all here
+        return False
+    return not any(part.startswith(".") for part in Path(target).relative_to(top).parts)
 
 
 def refused_link(shown: str, *, leads_to_nothing: bool, untrusted: bool) -> Diagnostic:

@@ -3,7 +3,7 @@
 import os
 import posixpath
 import stat
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +21,7 @@ from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.links.names import DRAWING
 from calcgraph.project import Project
 from calcgraph.project.given import ALONE, PluginEffects
+from calcgraph.settings import Settings
 from calcgraph.source import START, NoteId, SourceFile
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.company import SNIPPETS, Plugins, beside_of, is_navigation, with_snippets
@@ -30,6 +31,7 @@ from calcgraph.vault.folders import (
     find_link,
     is_inside,
     is_note,
+    is_of_project,
     leads_nowhere,
     leads_out,
     no_file,
@@ -114,16 +116,16 @@ def refuse_gone(error: Exception, files: Iterable[File]) -> None:
 
 
 def gather(
-    files: Files, config: MkDocsConfig, library: Path, roots: Sequence[str] = (), known: KnownTexts | None = None
+    files: Files, config: MkDocsConfig, library: Path, settings: Settings, known: KnownTexts | None = None
 ) -> HostData:
     """Return notes and attachments of the site; add the library's to `files`, and remove those that may not be read.
 
-    `roots` are the folders of the project that notes may quote from. A server passes the texts that it has read, and
+    The settings name the folders that notes may quote from. A server passes the texts that it has read, and
     shows the pages named in `draft_docs`.
     """
     root, plugins = project_root(config), plugins_of(config)
     is_nav = is_navigation(plugins)
-    found = [*_add_library(files, config, library), *_take_out_strangers(files, config)]
+    found = [*_add_library(files, config, library), *_take_out_strangers(files, config, is_escaped=settings.is_escaped)]
     own = _own_files(files, config, InclusionLevel.DRAFT if known else InclusionLevel.NOT_IN_NAV)
     sources: list[SourceFile] = []
     attachments: list[str] = []
@@ -145,7 +147,7 @@ def gather(
     unpublished = tuple(file.src_uri for file in left_out if _is_note(file) or _is_below(file, config.docs_dir))
     read_data = data_reader(places, root, found)
     name = library_in(Path(config.docs_dir), library)
-    outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
+    outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, settings.data.roots))
     beside = beside_of(plugins, pages, has_hooks=has_hooks(config), aliases=translations_of(files, config))
     return HostData(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
 
@@ -255,8 +257,11 @@ def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diag
     return found
 
 
-def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
-    """Remove links in the file system that point outside the notes' folder, and names without an address."""
+def _take_out_strangers(files: Files, config: MkDocsConfig, *, is_escaped: bool) -> list[Diagnostic]:
+    """Remove links in the file system that point outside the notes' folder, and names without an address.
+
+    A link to a file of the project stays a page, as without the plugin, unless `is_escaped`.
+    """
     root, docs = project_root(config), os.path.realpath(config.docs_dir)
     stray = refused_folder(root, Path(config.docs_dir), "docs_dir")
     found = [stray] if stray else []
@@ -279,6 +284,8 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
             found.append(no_name(shown))
             if not file.is_documentation_page():
                 continue
+        elif is_reached and is_there and not stray and not is_escaped and is_of_project(Path(place), root):
+            continue
         elif not stray and not is_inside(os.path.realpath(place), docs):
             found.append(
                 diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")

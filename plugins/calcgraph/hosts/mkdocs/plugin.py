@@ -231,7 +231,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         refuse_links(config, deep=self.redrawing is not None)
         with collector_paused():
             known = self.texts if self.is_serving else None
-            gathered = gather(files, config, self._library(config), self.settings.data.roots, known)
+            gathered = gather(files, config, self._library(config), self.settings, known)
             read: dict[str, str | None] = {}
             gathered = replace(gathered, read_data=keep(gathered.read_data, read))
             project = self._read(gathered)

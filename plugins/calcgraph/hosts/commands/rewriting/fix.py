@@ -331,12 +331,16 @@ def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Di
             if same == old and found.code == "CG401":
                 same = _restated(claim, table, has_zeros=True)
             new = same or _in_the_words_of(claim) or claim.computed_text.replace("\u00a0", " ")
+            if new.startswith(_MINUS) != old.startswith(_MINUS):  # `falls by [5 %]` of -6 %
+                continue
             if claim.link.text.count(old) == 1 and (same or old[:1].isdigit()) and new != old:
                 yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))
 
 
 def _is_one_number(claim: Claim, table: UnitTable) -> bool:
     """Return whether a claim states a value, and not a bound, a range or a spread, in words on either side."""
+    if claim.low is None or claim.high is None:  # a bound, also one that stands next to the link
+        return False
     text = read_claim(claim.link.display, table)
     return isinstance(text, ClaimText) and text.kind == "number" and not text.noun.startswith("at ")  # `at the most`
 
@@ -348,6 +352,7 @@ def _restated(claim: Claim, table: UnitTable, *, has_zeros: bool = False) -> str
     return restated(claim.link.display, claim.computed, table, has_zeros=has_zeros)
 
 
+_MINUS = ("-", "\N{MINUS SIGN}")
 _FIGURE = re.compile(r"(\d+(?:\.\d+)?)(\D*)", re.ASCII)
 """A plain number and the text after it: `6.8 hours`."""
 

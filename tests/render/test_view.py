@@ -7,7 +7,7 @@ import pytest
 from calcgraph.calc.budget import Work
 from calcgraph.project import read_project
 from calcgraph.render.page import page_of
-from calcgraph.render.plots.labels import apart, spread_labels
+from calcgraph.render.plots.labels import MANY, apart, spread_labels
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import LISTS, NAMES, payload_of
 from calcgraph.render.views.dataset import render_dataset
@@ -641,3 +641,13 @@ def test_a_figure_takes_the_range_of_its_input_and_names_three_lines(view):
 def test_labels_are_kept_apart_and_inside():
     assert apart([10, 11, 12], 7.4, 0, 100) == pytest.approx([10, 17.4, 24.8])
     assert apart([98, 99], 7.4, 0, 100) == pytest.approx([92.6, 100])
+
+
+def test_names_at_the_ends_of_lines_are_a_letter_apart_on_a_phone():
+    labels = spread_labels([(f"line number {at}", 100 + at, at == 0, f"l{at}") for at in range(MANY)])
+    heights = [float(label.y) for label in labels]
+    # 358 px beside a phone's margins; a small drawing is 344 high for 690, and holds the 264 units of a large one
+    small = 358 / 690 * 344 / 264
+    assert min(below - above for above, below in pairwise(heights)) * small >= 11
+    assert len(heights) == MANY
+    assert max(heights) < 220

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-GAP = 14.0
-"""Distance of two base lines."""
+GAP = 17.0
+"""Distance of two base lines: on a phone, whose drawings are lower, still the height of a letter."""
 TOP, BOTTOM = 34.0, 214.0
 LONGEST = 17
 """The number of characters that fit next to the frame."""

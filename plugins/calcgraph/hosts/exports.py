@@ -50,9 +50,9 @@ def data_files(  # noqa: PLR0913, PLR0917 - what the files of a site depend on
 
 
 def table_files(project: Project) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Yield the path of each file with rows or a column of a long table, and what makes its text.
+    """Yield the path of each file with rows or a column of a long table, and the function that makes its text.
 
-    A path has the hash of what is in its file, so tables with the same rows have the same files.
+    A path has the hash of its file's content, so tables with the same rows have the same files.
     """
     yield from {path: text_of for table in long_tables(project) for path, text_of in table.files()}.items()
     yield from column_files(project)

@@ -66,7 +66,7 @@ def _part(memo: Memo, path: NoteId) -> ComputationGroup:
 def _unaffected(
     project: Project, memo: Memo, now: Calculation, note: Note, typed: frozenset[NoteId]
 ) -> Iterator[Claim]:
-    """Yield the claims of a note that are as before, since neither their words nor what they read has changed."""
+    """Yield the claims of a note whose words and values have not changed."""
     known = {_words(one.link): one for one in project.claims.get(note.id, ())}
     for link in note.links:
         claim = known.get(_words(link))

@@ -1,4 +1,4 @@
-"""The values of sheets, family by family, and what they use of the totals that all notes share."""
+"""The values of sheets, family by family, with their share of the totals of all notes."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Asks with a list of what was asked, so that another query can ask the same: it takes over a result with its reads."""
+"""Queries with a list of their reads, so that another query can repeat them: it takes over a result with its reads."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeAlias

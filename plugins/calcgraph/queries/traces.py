@@ -121,7 +121,7 @@ class Traces:
         return cell
 
     def link(self, cell: MemoEntry) -> None:
-        """Wake what an answer has read, and what reads it."""
+        """Load the queries that a result has read, and those that read it."""
         cell.is_linked = True
         row = self.rows[cell.row]
         if row is not None:

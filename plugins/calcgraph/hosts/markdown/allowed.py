@@ -30,7 +30,7 @@ _IMITATED = re.compile(r"(?:cg|md)(?:-|$)")
 
 
 class AttributeFilter(Treeprocessor):
-    """Takes away what an extension has made of a note that a browser would run, or that would pass for ours."""
+    """Removes HTML of other extensions that a browser would run, or that would pass for ours."""
 
     def run(self, root: Element) -> None:
         """Turn disallowed elements into plain text around their content, and remove disallowed attributes."""

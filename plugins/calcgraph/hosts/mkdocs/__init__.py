@@ -1,1 +1,1 @@
-"""MkDocs and ProperDocs: the plugin, and what an edit redraws under a server."""
+"""MkDocs and ProperDocs: the plugin, and the pages that a server rebuilds after an edit."""

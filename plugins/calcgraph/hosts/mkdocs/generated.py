@@ -83,7 +83,7 @@ class GeneratedDataFile(GeneratedFile):
 
 
 class TableFile(GeneratedDataFile):
-    """A file with rows or a column of a long table. Its address has the hash of what is in it."""
+    """A file with rows or a column of a long table. Its address has the hash of its content."""
 
     def is_modified(self) -> bool:
         """As the host asks it under `--dirty`: a file with this address has the same text."""

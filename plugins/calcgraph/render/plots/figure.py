@@ -68,7 +68,7 @@ def render_figure(page: Page, view: PlotView, title: str, id_: str) -> Markup:
 
 
 def _drawn_limit(drawn: PlotLines, limits: Sequence[ResultLimit]) -> ResultLimit | None:
-    """Return the limit of what a line shows."""
+    """Return the limit of a line's results."""
     names = {line.name: line.computed.unit.dimension for line in drawn.lines}
     return next((one for one in limits if names.get(one.have.name) == one.computed.unit.dimension), None)
 
@@ -141,7 +141,7 @@ def _filled(
 
 
 def _heading(result: str, over: str) -> str:
-    """Return the title of a figure without one: what it shows, over what.
+    """Return the title of a figure without one: its results and the name on its axis.
 
     >>> _heading("cache of all", "users")
     'Cache of all, over users'

@@ -1,4 +1,4 @@
-"""Limits: what a check says of the results of a panel or figure, with the amounts on both of its sides.
+"""Limits: the verdicts of a check on the results of a panel or figure, with the amounts on both of its sides.
 
 A limit is a check that compares two numbers, `need <= capacity`, or a result with a number that is given,
 `speed >= 20 tok/s`. Scripts find the parts of its strip by attributes: `[data-check]` is the check, `[data-q]` its
@@ -259,7 +259,7 @@ def _is_leaf(node: Node) -> bool:
 
 
 def words_of_limit(check: Quantity) -> tuple[str, str, str]:
-    """Return what is said of a check that is true, of one that is false, and of results under a false one.
+    """Return the texts for a check that is true, a check that is false, and results under a false check.
 
     >>> denied("weights and cache fit"), denied("it fits on one device"), denied("fast enough")
     (('weights and cache do not fit', 'if they fitted'), ('it does not fit on one device', 'if it fitted'), None)

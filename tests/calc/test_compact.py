@@ -79,7 +79,7 @@ def test_plain_numbers_are_read_as_all_others(unit):
 def test_each_text_of_a_column_is_read_once(monkeypatch):
     """What a wide file costs: 900,000 cells with ten numbers in each column."""
     asked = []
-    monkeypatch.setattr(datasets, "_read_cell", lambda *of: asked.append(of) or _read_cell(*of))
+    monkeypatch.setattr(datasets, "_read_cell", lambda *of, **how: asked.append(of) or _read_cell(*of, **how))
     rows = "".join(f"r{row},{row % 10},{row % 7}\n" for row in range(500))
     dataset, problems = read(f"id,a [kg],b [kg]\n{rows}")
     assert (problems, len(asked)) == ((), 17)

@@ -185,7 +185,6 @@ FIXED = [
     ("roof", "area [m^2]", "area (m^2)"),
     ("roof", "area [m^2]", "area [sqm]"),
     ("roof", "<!-- calc: table modules -->", "<!-- calc: tabel modules -->"),
-    ("roof", "[6.69 kW](#peak)", "[6,69 kW](#peak)"),
     ("roof", "[6.69 kW](#peak)", "[6.69](#peak)"),
     ("roof", "[6.69 kW](#peak)", "[6.69 kW](#peek)"),
     ("roof", "[6.69 kW](#peak)", "[6.69 KW](#peak)"),

@@ -423,6 +423,16 @@ def _note_rounding(asked: ClaimCheck, text: ClaimText, value: Value, unit: Unit)
 
 
 _ROUNDED = 6
+_RATES = {
+    "h": "hour",
+    "d": "day",
+    "day": "day",
+    "mo": "month",
+    "month": "month",
+    "a": "year",
+    "yr": "year",
+    "year": "year",
+}
 """The significant digits of a value next to its rounded form."""
 
 
@@ -528,7 +538,7 @@ def _unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) ->
             cents = text.text.replace("ct", "cents", 1)
             fix = f"write `{cents}`" if asked.would_hold_as(cents) else f"write the number in `{wanted.text}`"
             hint = f"`ct` is the carat; {fix}"
-        rated = (f"{text.text} per {one}" for one in ("hour", "day", "month", "year"))
+        rated = [f"{text.text} per {name}" for unit, name in _RATES.items() if wanted.text.endswith(f"/{unit}")]
         if not hint and (fitting := next(filter(asked.would_hold_as, rated), "")):
             hint = f"write `{fitting}`"
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)

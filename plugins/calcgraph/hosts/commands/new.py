@@ -1,7 +1,7 @@
 """`calcgraph new`: a vault that builds."""
 
 import re
-from importlib.util import find_spec
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from shlex import quote
 
@@ -30,7 +30,11 @@ def run_new(folder: Path) -> None:
 
 def how_to_install() -> str:
     """Return the hint after a command of the host, which the package does not require; empty if it is installed."""
-    return "" if find_spec("mkdocs") else _INSTALL
+    try:
+        version("mkdocs")
+    except PackageNotFoundError:
+        return _INSTALL
+    return ""
 
 
 def title_of(folder: Path) -> str:

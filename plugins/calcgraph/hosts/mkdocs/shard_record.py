@@ -21,7 +21,6 @@ from calcgraph.project.pages import Marks
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 from calcgraph.vault.git import RevisionError
-from calcgraph.vault.revisions import find_repository
 
 ALONE = frozenset({"calcgraph", "search", "material/search", "materialx/search", "material/meta", "materialx/meta"})
 """The plugins that make each page by itself. Others may gather pages, and a part has only its own."""
@@ -87,6 +86,8 @@ def write_record(files: ShardFiles, config: MkDocsConfig, settings: Settings, ma
 
 
 def _revision(root: Path) -> str:
+    from calcgraph.vault.revisions import find_repository  # noqa: PLC0415 - only a part needs Git
+
     try:
         return find_repository(root).commit("HEAD")
     except (RevisionError, OSError):

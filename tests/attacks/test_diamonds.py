@@ -81,4 +81,4 @@ def test_a_call_without_a_value_names_what_it_comes_from(tmp_path: Path) -> None
 def test_a_call_is_computed_a_second_time_once_for_equal_arguments(tmp_path: Path) -> None:
     lines = two("P@(x) = P@-(x) / 3 + Q@-(x + 1) / 3", "a0(x) = ln(x)\nb0(x) = 2*x", "y = a12(2)", count=12)
     assert "nothing wrong" in (said := answered(tmp_path, sheet(lines)))
-    assert "computed once only" not in said
+    assert "computed only once" not in said

@@ -178,7 +178,7 @@ def test_the_second_computation_has_a_budget_and_says_once_what_it_left(vault, m
     sheet = lines("y{at} = Sum(sqrt(i + {at}), (i, 1, 200))", 9) + "\nsmall = 2 * y1"
     calculation, problems = vault(sheet=sheet, reference=True)
     (reported,) = [one.message for one in problems if one.code != "CG362"]
-    assert reported == f"`y5` and 4 more values are computed once only: {CUT[Work.REFERENCE]}"
+    assert reported == f"`y5` and 4 more values are computed only once: {CUT[Work.REFERENCE]}"
     assert calculation.machine.budget.left(Work.REFERENCE) < 3_000
 
 

@@ -97,8 +97,8 @@ REFUSED = {
     "a range": (["order: 1..9 kg by gain"], "CG252", "`1..9 kg` is not a list of choices"),
     "a row that is none": (["plan: low-1, top by profit"], "CG344", "`plans` has no row `top`"),
     "a number of another kind": (["order: 2 kg, 3 m by gain"], "CG310", "`order` is kg, `3 m` among its values is m"),
-    "a formula": (["gain: 2 USD, 3 USD by profit"], "CG252", "`gain` is nothing to choose"),
-    "a distribution": (["demand: 2 kg, 3 kg by gain"], "CG252", "`demand` is nothing to choose"),
+    "a formula": (["gain: 2 USD, 3 USD by profit"], "CG252", "`gain` cannot be chosen"),
+    "a distribution": (["demand: 2 kg, 3 kg by gain"], "CG252", "`demand` cannot be chosen"),
     "a scenario that is none": (
         ["way: calm, wild by gain"],
         "CG252",

@@ -116,7 +116,7 @@ def test_is_in(text, unit):
     assert (found.text, found.dimension) == (wanted.text, wanted.dimension)
 
 
-PAIR = "only quantities of the same kind are added or compared; check which one is meant, or multiply or divide"
+PAIR = "only quantities of the same kind are added or compared; replace one of the two, or multiply or divide"
 
 MISFITS = [
     ("a sum", "weights + critical", "CG310", "`weights` is GB, `critical` is FLOP/B", PAIR),

@@ -303,7 +303,7 @@ UNCHECKED = {
             "el doble",
             "половина",
         ),
-        "says its number in words, so it is not checked",
+        "gives its number in words, so it is not checked",
     ),
 }
 NONE = [

@@ -157,11 +157,11 @@ UNCHECKED = {
         "write `a [[#step_time|~42 ms step]]`",
     ),
     "[XII](#experts)": (
-        "`XII` says its number in words, so it is not checked",
+        "`XII` gives its number in words, so it is not checked",
         "write it in digits",
     ),
     "[dozens of experts](#experts)": (
-        "`dozens of experts` says its number in words, so it is not checked",
+        "`dozens of experts` gives its number in words, so it is not checked",
         "write it in digits",
     ),
     '[faster](#tps "with gpu=b200")': (
@@ -203,7 +203,7 @@ WITHOUT_NUMBER = {
     '[42 ms](#step_time "with gpu=l4")': ("`step_time` has no value: the cell of row `l4` is empty", ""),
     '[24 tok/s](#tps "with weights=0 GB")': ("`tps` has no value: division by zero", ""),
     "[42 GB](#kv)": (
-        "`kv` is a function whose arguments are not given",
+        "`kv` is a function and needs arguments",
         'write them in the title: `"with ctx=…"`',
     ),
 }
@@ -262,7 +262,7 @@ MESSAGES = {
     "[it fits](#fits)": "`fits` does not hold",
     '[42 ms](#step_time "disputed")': "`42 ms` is disputed, but it is right: 41.8 ms",
     "[46 tok/s](#measured)": "`46 tok/s` is called measured but names no source",
-    '[42 ms](#step_time "wiht gpu=h100")': "`wiht gpu=h100` in the title of a claim is not understood",
+    '[42 ms](#step_time "wiht gpu=h100")': "`wiht gpu=h100` is not valid in the title of a claim",
     '[57 tok/s](#tps "with gpu=b300")': "`gpus` has no row `b300`",
 }
 

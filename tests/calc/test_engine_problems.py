@@ -107,7 +107,7 @@ PROBLEMS = {
         "the check does not hold, it is large: 3 GB > 4 GB is false",
     ),
     "declared": ("a = 3 m\nb [s] = 2 * a", "CG356", "`b` is declared in `s`, but its formula is in `m`"),
-    "override's unit": ("a = 3 m\nb = 2 * a\nc = (b with a = 4 s)", "CG357", "`a` is in `m`, its other value in `s`"),
+    "override's unit": ("a = 3 m\nc = (a with a = 4 s)", "CG357", "`a` is in `m`, but its new value is in `s`"),
     "unused import": ("use [[other]]: j\nb = 1", "CG361", "`j` is imported but not used"),
     "unused control": ("a = 3 in 1..5", "CG362", "no formula uses `a`, so its slider has no effect"),
     "hidden": ("a = 3\nf(a) = a\nb = f(a)", "CG363", "the argument `a` of `f` hides the `a` of this note"),

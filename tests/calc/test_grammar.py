@@ -225,7 +225,7 @@ REFUSED = [
         "with outside brackets",
         "x = a / tps with gpu=b200",
         "CG218",
-        "`with` outside brackets",
+        "`with` needs brackets around its formula",
         "write `x = a / (tps with gpu=b200)`",
     ),
     (
@@ -270,11 +270,11 @@ REFUSED = [
         "an operator is missing before `bytes`",
         "write the product as `params * bytes`",
     ),
-    ("an open bracket", "x = (a + b", "CG211", "`(` is not closed", "close it"),
+    ("an open bracket", "x = (a + b", "CG211", "`(` is not closed", "add `)` after the last part that belongs inside"),
     ("a bracket too many", "x = a + b)", "CG211", "`)` closes nothing", "remove it"),
     ("nothing behind an operator", "x = a *", "CG210", "a number, a name or `(` is missing at the end of the line", ""),
     ("nothing behind the equals sign", "x =", "CG210", "a number, a name or `(` is missing at the end of the line", ""),
-    ("a chain", "check a < b < c", "CG217", "comparisons cannot be chained", "join two with `and`"),
+    ("a chain", "check a < b < c", "CG217", "comparisons cannot be chained", "write two comparisons joined with `and`"),
     (
         "code",
         "[c for c in ().__class__]",
@@ -293,7 +293,7 @@ REFUSED = [
         "two points",
         "x = a.b.c.d",
         "CG219",
-        "a path has one point, as in `table.column`, or two, as in `table.row.column`",
+        "a path has one dot, as in `table.column`, or two, as in `table.row.column`",
         "name the row with `pick`",
     ),
     (

@@ -57,7 +57,7 @@ REFUSED = {
     "a = (ltv with churn.x)": "CG210",
     "scenario worse: recession, price = 3 USD": "CG210",
     "scenario lost: cost = 3 USD\na = (ltv with lost)": "CG348 `cost` is not in `n.md`",
-    "scenario heavy: price = 3 kg\na = (ltv with heavy)": "CG357 `price` is in `USD`, its other value in `kg`",
+    "scenario heavy: price = 3 kg\na = (ltv with heavy)": "CG357 `price` is in `USD`, but its new value is in `kg`",
 }
 
 

@@ -153,7 +153,7 @@ WRONG = {
     "x = slope(plans.seats)": ("CG346", "`slope` takes 2 arguments, not 1"),
     "x = plans.pro.": (
         "CG219",
-        "a path has one point, as in `table.column`, or two, as in `table.row.column`",
+        "a path has one dot, as in `table.column`, or two, as in `table.row.column`",
     ),
     "plans.a = 3 ms for n in 1..3": ("CG212", "an operator is missing before `for`"),
     "plans.a": ("CG210", "`=` after `plans.a` is missing at the end of the line"),
@@ -221,7 +221,7 @@ def test_rows_without_a_group_are_reported(vault):
     sheet = "rates.users = total(plans.seats) per plans.kind\nx = total(rates.users)"
     calculation, problems = vault({"n.md": f"{PLANS}```calc\n{sheet}\n```\n"})
     message = "`rates` has no row for `paid`, `trial` of `plans.kind`"
-    assert [(one.code, one.message, one.hint) for one in problems] == [("CG366", message, "add a row for each")]
+    assert [(one.code, one.message, one.hint) for one in problems] == [("CG366", message, "add the missing rows")]
     assert calculation.quantities[QuantityId("n.md", "x")].text == "0"
 
 

@@ -109,7 +109,7 @@ def test_the_second_computation_gives_up_and_says_so(vault):
     nested = "Sum(Sum(binomial(i * j, j), (i, 1, 40)), (j, 1, 40))"
     _, problems = vault(sheet=f"x = {nested}\ny = 2 * x", reference=True)
     assert [(found.code, found.message) for found in problems] == [
-        ("CG365", "`x` is computed once only: the second computation gave up after 50,000 steps")
+        ("CG365", "`x` is computed only once: the exact cross-check stopped after 50,000 steps")
     ]
 
 
@@ -122,7 +122,7 @@ def test_totals_that_are_computed_once_are_one_report_of_a_note(vault):
     )
     (found,) = [one for one in project.diagnostics if one.code == "CG365"]
     assert found.message == (
-        "`b` and 2 more values of this note are computed once only: the second computation of each gave up after "
+        "`b` and 2 more values of this note are computed only once: the exact cross-check of each stopped after "
         "50,000 steps"
     )
     assert found.hint == "totals of thousands of rows take more steps; nothing checks them a second time"

@@ -24,8 +24,8 @@ def test_the_value(sheet, value, vault):
 
 
 WRONG = {
-    "an argument": ("f(x) = x where x = 3", "CG225", "`x` after `where` is an argument"),
-    "twice": ("f(x) = u where u = x, u = 3", "CG225", "`u` after `where` is written twice"),
+    "an argument": ("f(x) = x where x = 3", "CG225", "`x` after `where` is already an argument"),
+    "twice": ("f(x) = u where u = x, u = 3", "CG225", "`u` after `where` is defined twice"),
     "not used": ("f(x) = x where u = 3", "CG225", "`u` after `where` is not used"),
     "counted": ("f(x) = Sum(i, (i, 1, 3)) * u where u = x * i", "CG225",
         "`i` is both a loop variable of the formula and a name after `where`"),

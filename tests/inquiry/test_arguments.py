@@ -122,7 +122,7 @@ scenario big: depth = 8
         pytest.param("deep", "68.8 ms", id="a scenario of another note"),
         pytest.param("big", "`big` is a scenario of `load.md` and `rack.md`", id="a scenario of two notes"),
         pytest.param("copies=1", "29.9 ms", id="its own name before that of another note"),
-        pytest.param("weights=35 ms", "`weights` is in `GB`, its other value in `ms`", id="a wrong unit"),
+        pytest.param("weights=35 ms", "`weights` is in `GB`, but its new value is in `ms`", id="a wrong unit"),
         pytest.param("other=1 GB", "`other` is not in `docs/mine.md`", id="a name on which it does not depend"),
         pytest.param("spare=1 ms + 1 ms", "`1 ms + 1 ms` is not a value", id="an expression"),
         pytest.param("depth=12", "77.8 ms", id="outside its range"),

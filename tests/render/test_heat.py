@@ -113,7 +113,7 @@ def parsed(text):
 
 def test_one_direction_has_no_colours():
     _, (problem,) = parsed("rows: a in 1, 2\nheat: y")
-    assert (problem.code, problem.message) == ("CG251", "cells have colours in a table of two directions")
+    assert (problem.code, problem.message) == ("CG251", "only a table with rows and columns can colour its cells")
     assert (problem.span.line, problem.span.column) == (3, 7)
 
 

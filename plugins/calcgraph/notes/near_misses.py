@@ -34,7 +34,12 @@ _SLIPS: tuple[tuple[re.Pattern[str], _Repair], ...] = (
         re.compile(rf"{_ALONE}(!?)\[(?:[ ]\[[ ]?({_NOTE})\][ ]?|\[({_NOTE})\][ ])\]{_NO_MORE}"),
         lambda found: f"{found[1]}[[{(found[2] or found[3]).strip()}]]",
     ),
+    (
+        re.compile(rf"{_ALONE}(!?\[\[[^\[\]{{}}#\n\0]{{1,200}}+)\](#[^\[\]{{}}\n\0]{{1,200}}+)\]\]?+{_NO_MORE}"),
+        lambda found: f"{found[1]}{found[2]}]]",
+    ),
     (re.compile(rf"{_ALONE}(!?\[\[{_NOTE})\]{_NO_MORE}"), lambda found: f"{found[1]}]]"),
+    (re.compile(rf"{_ALONE}!\[({_NOTE})\]{_NO_MORE}"), lambda found: f"![[{found[1]}]]"),
     (re.compile(rf"(?<![\w\[\]\\!])\[({_NOTE})\]\]{_NO_MORE}"), lambda found: f"[[{found[1]}]]"),
     (
         re.compile(rf"{_ALONE}(!?\[{_TEXT}\])[ \t]{{1,3}}(\({_PLACE}{_TITLE}\))"),

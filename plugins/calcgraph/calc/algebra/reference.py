@@ -137,8 +137,8 @@ def _given_up(formulas: Sequence[Formula]) -> Iterator[Diagnostic]:
         first, *others = found
         many = f" and {len(others):,} more value{'s' if len(others) > 1 else ''} of this note are" if others else " is"
         each = " of each" if others else ""
-        message = f"`{first.id.name}`{many} computed once only: the second computation{each} gave up after 50,000 steps"
-        hint = "split the formula: define a part of it in a line before"
+        message = f"`{first.id.name}`{many} computed only once: the exact cross-check{each} stopped after 50,000 steps"
+        hint = "split the formula: define part of it on an earlier line"
         if any(_folds(one) for one in (first, *others)):
             hint = "totals of thousands of rows take more steps; nothing checks them a second time"
         yield diagnose("CG365", path, first.place, message, hint)
@@ -155,7 +155,7 @@ def _spent(formulas: list[Formula], cut: str) -> Diagnostic:
     first = min(formulas, key=lambda one: (one.entry.path, one.place))
     others = len(formulas) - 1
     more = f" and {others:,} more values are" if others else " is"
-    message = f"`{first.id.name}`{more} computed once only: {cut}"
+    message = f"`{first.id.name}`{more} computed only once: {cut}"
     hint = "the next run continues where this one stopped"
     return diagnose("CG365", first.entry.path, first.place, message, hint)
 

@@ -147,7 +147,7 @@ def _moved(term: Term, count: list[int]) -> Term:
 def _problems(answer: str, made: FormulaSet, key: str) -> Iterator[Diagnostic]:
     joint = made.formulas[key]
     if answer == SPENT:
-        message = f"`{joint.id.name}` is computed once only: too many steps to compute it a second time"
+        message = f"`{joint.id.name}` is computed only once: it has too many steps for the exact cross-check"
         yield diagnose("CG365", joint.entry.path, joint.place, message, "use fewer steps or fewer sequences")
     elif answer != STEADY:
         which, step, value, other = answer.split()

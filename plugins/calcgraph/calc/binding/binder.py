@@ -180,10 +180,17 @@ class Binder:
             return UnboundError()
         homes = self.homes(self.scope.note, name)
         hint = f"add `use [[{homes[0].note.removesuffix('.md')}]]: {name}`" if len(homes) == 1 else ""
-        hint = hint or did_you_mean(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
+        hint = hint or self._argument(name) or did_you_mean(name, {**self.scope.entries, **self.local})
+        hint = hint or self._elsewhere(name, span)
         if not hint and (fixed := rewritten(name)):
             hint = f"write `{fixed}`"
         return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
+
+    def _argument(self, name: str) -> str:
+        """Return the text to write for `loss[years] = 1 - years`, whose argument is read as a unit."""
+        entry = self.scope.entries.get(self.defines)
+        is_unit = entry is not None and isinstance(entry.statement, Definition) and entry.statement.unit == name
+        return f"write the argument of a function in round brackets: `{self.defines}({name})`" if is_unit else ""
 
     def _elsewhere(self, name: str, span: Span) -> str:
         """Return the meaning of a misplaced name: a function before brackets, a unit after a number."""
@@ -265,6 +272,7 @@ class Binder:
         """Arithmetic."""
         if expr.op == "/" and isinstance(expr.left, Number) and expr.left.unit:
             self._check_brackets(expr.left, expr.right, expr.span)
+            self._check_spaces(expr.left, expr.right)
         match expr:
             case Binary("/", Number(unit="", text=text), Name(name)) if self._is_only_a_unit(name):
                 hint = f"write the rate as `{text} 1/{name}`"
@@ -289,6 +297,19 @@ class Binder:
         unit = "/".join((above.unit, *factors))
         if self.in_base(Number(Fraction(1), unit, unit, span)) is not None:
             raise self.refuse("CG301", span, f"`{above.unit}/({'*'.join(factors)})` is not a unit", f"write `{unit}`")
+
+    def _check_spaces(self, above: Number, below: Expr) -> None:
+        """Refuse `1 kW / m^2` if nothing in the vault can be meant by `m` but the unit."""
+        factors = factors_below(below)
+        name = factors[0].partition("^")[0] if len(factors) == 1 else ""
+        if not name or not self._is_only_a_unit(name) or self.homes(self.scope.note, name):
+            return
+        unit = f"{above.unit}/{factors[0]}"
+        if did_you_mean(name, {**self.scope.entries, **self.local}) or "/" in above.unit:
+            return
+        if self.in_base(Number(Fraction(1), unit, unit, below.span)) is not None:
+            hint = f"write compound units without spaces: `{above.text.removesuffix(above.unit)}{unit}`"
+            raise self.refuse("CG343", below.span, f"`{name}` is not defined in this note", hint)
 
     def compare(self, expr: Compare) -> Term:
         """A comparison."""

@@ -1,5 +1,6 @@
 """Calls: functions of the language and of notes, folds over tables, sums, integrals, derivatives."""
 
+import datetime as dt
 import re
 from collections.abc import Callable, Mapping
 
@@ -92,12 +93,38 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
     fixed = rewritten(print_expression(expr))
     hint = (
         (f"write `{fixed}`" if fixed else "")
+        or _date_of(expr)
+        or _with_arguments(binder, expr)
         or _renamed(expr)
         or _FOREIGN.get(expr.function)
         or _hint_for_percentile(expr.function)
         or did_you_mean(expr.function, {**FUNCTIONS, **FLOWS, **ROW_FOLDS, **LOOPED, **own})
     )
     return binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
+
+
+def _date_of(expr: Call) -> str:
+    """Return the text to write for `date(2026, 5, 4)`; empty for other calls, and for days that do not exist."""
+    parts = [int(one.text) for one in expr.args if isinstance(one, Number) and _IN_DATE.fullmatch(one.text)]
+    if expr.function.lower() not in {"date", "datetime"} or len(parts) != len(expr.args) or len(parts) != 3:
+        return ""
+    try:
+        return f"write `date {dt.date(*parts).isoformat()}`" if parts[0] > 999 else ""
+    except ValueError:
+        return ""
+
+
+_IN_DATE = re.compile(r"[0-9]{1,4}")
+
+
+def _with_arguments(binder: Binder, expr: Call) -> str:
+    """Return the text to write for `full(capacity = 15 kWh)`, if `full` is a quantity; empty otherwise."""
+    given = [one for one in expr.args if isinstance(one, Compare) and one.op == "="]
+    if not given or len(given) != len(expr.args) or not binder.is_quantity(expr.function):
+        return ""
+    if not all(isinstance(one.left, Name) and binder.is_quantity(one.left.name) for one in given):
+        return ""
+    return f"write `({expr.function} with {', '.join(print_expression(one) for one in given)})`"
 
 
 def _hint_for_percentile(name: str) -> str:

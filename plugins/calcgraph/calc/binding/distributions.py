@@ -16,7 +16,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Function, Number
 from calcgraph.source import Span
 
-_MANY = "take, for many cases, `normal(p, s)` with `s = sqrt(p * (1 - p) / n)`"
+_MANY = "use `normal(p, s)` with `s = sqrt(p * (1 - p) / n)` for large samples"
 NINETY = Fraction("1.6448536269514722")
 """Standard deviations from the median to P95."""
 
@@ -148,7 +148,7 @@ def _check_numbers(binder: Binder, body: Call) -> None:
         if deviation is not None and deviation <= 0:
             raise binder.refuse("CG229", body.args[1].span, "raise the standard deviation above 0", "write one above 0")
         if body.function == "lognormal" and mean is not None and mean <= 0:
-            raise binder.refuse("CG229", body.args[0].span, "a lognormal quantity is above 0", "take `normal`")
+            raise binder.refuse("CG229", body.args[0].span, "a lognormal quantity must be above 0", "use `normal`")
         return
     if body.function == "beta":
         plain = _ends_of_beta(binder, body, plain)
@@ -163,7 +163,7 @@ def _ends_of_beta(binder: Binder, body: Call, plain: list[Fraction | None]) -> l
     for value, written in zip(plain[:SHAPES], body.args, strict=False):
         if value is not None and not Fraction(repr(LEAST)) <= value <= MOST:
             hint = _MANY if value > MOST else "write one of at least 0.1"
-            raise binder.refuse("CG229", written.span, "a shape of `beta` is between 0.1 and 100,000", hint)
+            raise binder.refuse("CG229", written.span, "each shape of `beta` must be between 0.1 and 100,000", hint)
     return plain[SHAPES:]
 
 

@@ -17,7 +17,7 @@ from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term, number, read, walk
 from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
+from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name, Pick
 from calcgraph.calc.syntax.walks import parts_of
 from calcgraph.calc.tables.compact import Numbers, NumbersByRow, Rows
 from calcgraph.calc.tables.datasets import why_missing, why_no_row, written_in
@@ -92,12 +92,21 @@ def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
             message = f"`{expr.column}` is a row of `{expr.base}`, not a column"
             raise binder.refuse("CG345", expr.span, message, f"write `pick {expr.base}: {expr.column}`")
         message = f"`{expr.base}.{expr.column}` is a whole column"
-        hint = f"write `total({expr.base}.{expr.column})`, a cell `{expr.base}.row.{expr.column}` or a `pick`"
+        total, cell = f"`total({expr.base}.{expr.column})`", f"a cell `{expr.base}.row.{expr.column}`"
+        pick = _pick_of(binder, expr)
+        hint = f"write {pick}, {total} or {cell}" if pick else f"write {total}, {cell} or a `pick`"
         raise binder.refuse("CG345", expr.span, message, hint)
     if rows.entry.id != entry.id:
         message = f"`{expr.base}.{expr.column}` is a column of another table than `{rows.entry.id.name}`"
         raise binder.refuse("CG346", expr.span, message, f"look it up by a key: `{expr.base}[…].{expr.column}`")
     return bind_cell(binder, entry, expr, index_of(rows, expr.span))
+
+
+def _pick_of(binder: Binder, expr: Column) -> str:
+    """Return the column of the row that the note picks from a table; empty without exactly one pick of it."""
+    entries = binder.scope.entries.items()
+    picks = [name for name, one in entries if isinstance(one.statement, Pick) and one.statement.table == expr.base]
+    return f"`{picks[0]}.{expr.column}`" if len(picks) == 1 else ""
 
 
 def index_of(rows: CurrentRow, span: Span) -> Term:

@@ -107,7 +107,7 @@ def _formula_problem(solve: Solve, scope: Scope) -> tuple[str, str] | None:
     name = entry.id.name
     return (
         f"`{name}` is a formula, so it cannot be solved for",
-        "solve for a value that it reads, or for a new name",
+        f"solve for an input of `{name}`, or for a new name",
     )
 
 

@@ -38,6 +38,6 @@ def check_groups(binder: Binder, key: Column, names: Iterable[str], groups: Data
         message, hint = why_no_row(groups, name)
         if message:
             raise binder.refuse("CG346", key.span, message, hint)
-    hint = did_you_mean(next(iter(lost)), groups.rows, otherwise="add a row for each")
+    hint = did_you_mean(next(iter(lost)), groups.rows, otherwise="add the missing rows")
     message = f"`{groups.id.name}` has no row for {listed(lost)} of `{key.base}.{key.column}`"
     binder.warn("CG366", key.span, message, hint)

@@ -142,7 +142,7 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     elif target is not None and (given := own_figure(asked, target)):
         reason, hint = (
             f"`{text.text}` is circular: its title sets `{given}`, the value it claims",
-            "remove that from the title",
+            f"remove `{given}` from the title",
         )
     elif asked.title.is_tolerant and (text.kind == "bound" or text.is_exact):
         reason, hint = (

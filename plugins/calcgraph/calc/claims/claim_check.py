@@ -68,7 +68,7 @@ class ClaimCheck(Struct):
         for part in self.title.unknown:
             is_argument = _ARGUMENT.match(part) is not None
             hint = f"write `with {part}`" if is_argument else TITLES
-            self.refuse("CG403", f"`{part}` in the title of a claim is not understood", hint)
+            self.refuse("CG403", f"`{part}` is not valid in the title of a claim", hint)
 
     def give_up(self, target: ClaimTarget | None, reason: str, hint: str = "") -> Claim:
         """Report why the claim cannot be checked."""

@@ -104,7 +104,7 @@ def why_no_value(
         lacking = [name for name in missing if given.isdisjoint((f"{target.id.name}({name})", f"[{name}]"))]
         if lacking:
             hint = f'write them in the title: `"with {", ".join(f"{name}=…" for name in lacking)}"`'
-            return f"`{target.id.name}` is a function whose arguments are not given", hint
+            return f"`{target.id.name}` is a function and needs arguments", hint
     elif target.kind is not Kind.COLUMN and isinstance(machine.value(target.key), Failure):
         return "", ""
     reason = machine.source_of(failure, overrides).reason or "it cannot be computed"

@@ -211,7 +211,7 @@ def _unread(plain: str, typed: str, table: UnitTable, *, paired: bool) -> Unread
             plain, "does not begin with its number, so it is not checked", "put the money after it", begins=False
         )
     if is_in_words(plain) or is_numeral(plain) or _is_roman(plain, table):
-        return UnreadText(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
+        return UnreadText(plain, "gives its number in words, so it is not checked", "write it in digits", begins=False)
     return None
 
 
@@ -290,7 +290,7 @@ def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
     if part.tail.rest.text:
         return _oddly_written(written) or _with_rest(written.plain, part.tail)
     if part.tail.noun and part.tail.unit is None and is_one_of_something(written.spoken):
-        reason = "says its number in words, so it is not checked"  # `a problem` may count nothing
+        reason = "gives its number in words, so it is not checked"  # `a problem` may count nothing
         return UnreadText(written.plain, reason, "write it in digits", begins=False)
     bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
     if behind and written.words.bound not in {"", behind}:

@@ -94,7 +94,10 @@ def compare_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tupl
 
 def factor_problem(expr: Expr) -> tuple[str, str]:
     """Return the message and hint for a date that is multiplied, divided, raised to a power or negated."""
-    return f"`{shown(expr)}` is a date, which has no multiples", "write `end - start` for the days between two dates"
+    return (
+        f"`{shown(expr)}` is a date, so it cannot be multiplied",
+        "write `end - start` for the days between two dates",
+    )
 
 
 def number_problem(expr: Expr, function: str) -> tuple[str, str]:
@@ -115,7 +118,7 @@ def refuse_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]
     """Return whether a function is given a date that it cannot use, and report the problem."""
     found = next((arg for arg, shape in args if is_date(shape)), None)
     if found is not None:
-        walk.refuse("CG310", found.span, f"`{name}` of `{shown(found)}`, a date, has no meaning", _COUNTED)
+        walk.refuse("CG310", found.span, f"`{name}` does not take dates, and `{shown(found)}` is one", _COUNTED)
     return found is not None
 
 

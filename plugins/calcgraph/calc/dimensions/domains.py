@@ -41,7 +41,11 @@ def check_domain(  # noqa: PLR0911 - one return a problem
         return (diagnose("CG223", path, domain.span, *problem),)
     if not isinstance(body, Number | Range | Solve):
         message = f"`{definition.name}` is computed, so it cannot have a domain"
-        return (diagnose("CG223", path, domain.span, message, "remove the domain, or set it to a plain value"),)
+        return (
+            diagnose(
+                "CG223", path, domain.span, message, "remove the range after `in`, or give the name a plain value"
+            ),
+        )
     if domain.low is not None and domain.high is not None and not _rises(domain.low, domain.high, table):
         message = f"the interval `{domain.low.text}..{domain.high.text}` is empty"
         return (diagnose("CG223", path, domain.span, message, "put the smaller end first"),)
@@ -107,7 +111,7 @@ def _problem_of_dates(domain: Domain, unit: Unit, table: UnitTable) -> tuple[str
     if domain.step is None or not isinstance(step, Unit):
         return None
     if not is_whole_days(domain.step.value, step):
-        return f"a date moves by whole days, not by `{domain.step.text}`", "write `step 1 d`, `step 2 wk`"
+        return f"the step between dates is in whole days, not `{domain.step.text}`", "write `step 1 d`, `step 2 wk`"
     return None
 
 

@@ -127,7 +127,7 @@ def said(shape: Shape) -> str:
 
 def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[str, str]:
     """Message and hint where two sides do not add or compare."""
-    hint = "only quantities of the same kind are added or compared; check which one is meant, or multiply or divide"
+    hint = "only quantities of the same kind are added or compared; replace one of the two, or multiply or divide"
     for (expr, shape), (_, other) in ((left, right), (right, left)):
         if isinstance(expr, Number) and (carat := carat_hint(expr, other)):
             return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", carat

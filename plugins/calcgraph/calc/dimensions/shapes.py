@@ -280,7 +280,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             unit, found = shapes.infer(written.high if written.high.unit else written.low, formula.scope)
             if unit is not None and is_date(unit):
                 message = "a date is one day, not a range"
-                hint = f"write a choice as `{written.low.text} in {written.text}`"
+                hint = f"write a range of dates as `{written.low.text} in {written.text}`"
                 problems.append(diagnose("CG224", formula.entry.path, written.span, message, hint))
             elif is_relative(written):
                 problems.extend(share_of_degrees(unit, formula.entry.path, written.span))
@@ -462,7 +462,7 @@ def override_problems(
             problems.append(diagnose("CG315", scope.path, found.written.span, message, hint))
         if unit.dimension != wanted.dimension:
             name = f"{target.id.name}.{found.column}" if isinstance(target.statement, Pick) else target.id.name
-            message = f"`{name}` is in {_shown(wanted)}, its other value in {_shown(unit)}"
+            message = f"`{name}` is in {_shown(wanted)}, but its new value is in {_shown(unit)}"
             value = found.written.value
             hint = ""
             if isinstance(value, Number) and not value.unit and wanted.text not in {"", "1"}:

@@ -85,7 +85,7 @@ def _check_system(  # noqa: PLR0913, PLR0917 - of one line
         for point in points[:_MOST]
     ]
     message = f"{len(points)} solutions: {', '.join(written)}{', …' if len(points) > _MOST else ''}"
-    hint = "choose one by ranges of the unknowns, `for x in 0..5, y in 0..2`, or by `near`"
+    hint = "choose one with ranges for the unknowns, `for x in 0..5, y in 0..2`, or with `near`"
     yield diagnose("CG359", made.formulas[key].entry.path, system.span, message, hint)
 
 

@@ -110,7 +110,7 @@ def _read_interval(cursor: Cursor) -> tuple[Number, Number]:
     low, _ = _read_signed(cursor, "a number or `{` after `in`")
     if cursor.peek().kind is CalcTokenKind.END and not cursor.brackets:
         text = cursor.source.text[start : cursor.at]
-        message = f"a range is expected after `in`, `low..high`, and `{text.strip()}` is one number"
+        message = f"expected a range `low..high` after `in`, found one number, `{text.strip()}`"
         raise cursor.refuse("CG210", start, cursor.at, message, "write both ends, such as `n = 5 in 1..10`")
     expect_sign(cursor, "..", "`..` between the ends of the interval")
     high, end = _read_signed(cursor, "a number after `..`")
@@ -134,7 +134,7 @@ def _read_members(cursor: Cursor) -> tuple[Number, ...]:
     opening = cursor.take()
     members = cursor.listed(lambda each: _read_signed(each, "a number")[0])
     if cursor.peek().kind is CalcTokenKind.END:
-        raise cursor.refuse("CG211", opening.start, opening.end, "`{` is not closed", "close it")
+        raise cursor.refuse("CG211", opening.start, opening.end, "`{` is not closed", "add `}`")
     expect_sign(cursor, "}", "`,` or `}`")
     last = members[-1]
     return tuple(share_unit(member, last) for member in members)

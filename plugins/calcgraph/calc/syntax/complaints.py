@@ -22,6 +22,7 @@ MISPLACED = {
     "fit": "begin a line with `fit`: `fit pulls.stretch = a + b * pulls.load`",
     "pick": "write `pick` directly after the `=` of a definition: `gpu = pick gpus: h100`",
     "date": "write a whole day after `date`, in digits with hyphens: the year, the month and the day",
+    "plot": "remove `plot`: a line of a plot begins with the result, `peak over count in 4..30`",
     "solve": "write `solve` directly after the `=` of a definition: `x = solve a = b for c`",
 }
 """Words of the grammar, with where they belong."""
@@ -52,6 +53,25 @@ _ODD = {
     ";": "write one statement per line",
     ":": "remove the colon: only `check name:`, `scenario name:`, `pick table:` and `use [[note]]:` have one",
 }
+
+_WANTED = {
+    "`for` with the name to solve for": "add `for` and the unknown, such as `for x in 0..10`",
+    "`:` with the names to import": "add a colon and the names: `use [[note]]: name`",
+}
+"""Parts of a line that the grammar requires, with what to add."""
+_CLOSES = {"{": "}", "[": "]"}
+_ONE = r"(?:[0-9][0-9_.]*(?:[ \t][^\W\d_][^\s()\[\],*+]*)?|[^\W\d][\w.]*)"
+_CALLED = re.compile(r"[^\W\d]\w*")
+_LISTED = re.compile(rf"{_ONE}(?:,[ \t]*{_ONE})*")
+_MULTIPLIED = re.compile(rf"{_ONE}(?:[ \t]*[*][ \t]*{_ONE})+")
+_ADDED = re.compile(rf"{_ONE}(?:[ \t]*[+][ \t]*{_ONE})+")
+"""Formulas of one operator, whose value is the same wherever a bracket before them ends."""
+
+_PICKED = re.compile(r"^[ \t]*([^\W\d]\w*)[ \t]*=[ \t]*pick[ \t]", re.MULTILINE)
+_FUNCTION = re.compile(r"^[ \t]*([^\W\d]\w*)\([^\W\d]", re.MULTILINE)
+"""The names that lines define as a pick, or as a function."""
+_IN_BRACKETS = re.compile(r"\[[ \t]*([\w.]+)[ \t]*\]")
+_GENITIVE = re.compile(r"'s?(?=[ \t\n#]|\Z)")
 
 _SHOWN = re.compile(rf"(?:1/)?(?:[^\W\d]|[%‰¢°√{UNIT_SIGNS}])[^\s#\"():,;=]*")
 """A unit after a formula."""
@@ -101,7 +121,7 @@ def refuse_conversion(cursor: Cursor, name: str, unit: str) -> None:
     written = line[ends:].strip()
     hint = f"write `{name} [{wanted}] = {body}`" if unit in {"", wanted} else f"remove `{written}`"
     at = start + begins - (len(written) - len(wanted))
-    message = f"`{written}` is not read after a formula: a unit to show goes before `=`"
+    message = f"`{written}` is not supported after a formula: write the unit to show before `=`"
     raise cursor.refuse("CG210", at, start + len(line), message, hint)
 
 
@@ -143,19 +163,66 @@ def expect_sign(cursor: Cursor, sign: str, what: str) -> Token:
     return cursor.take()
 
 
+def closing(cursor: Cursor, opening: Token) -> str:
+    """Return the hint for a bracket that is not closed: the text to write, if only one text can be meant."""
+    if opening.text != "(":
+        return f"add `{_CLOSES.get(opening.text, opening.text)}`"
+    text = cursor.source.text
+    begun = max(text.rfind("\n", 0, opening.start), text.rfind("=", 0, opening.start)) + 1
+    before = text[begun : opening.start].strip()
+    behind = text[opening.end :].partition("\n")[0].partition("#")[0].strip()
+    if before and _CALLED.fullmatch(before) and _LISTED.fullmatch(behind) and len(before + behind) <= MAX_SHOWN:
+        return f"write `{before}({behind})`"
+    is_alone = not before and begun > 0 and text[begun - 1] == "=" and len(behind) <= MAX_SHOWN
+    if is_alone and (_MULTIPLIED.fullmatch(behind) or _ADDED.fullmatch(behind)):
+        return f"remove the bracket: write `{behind}`"
+    return "add `)` after the last part that belongs inside"
+
+
 def unexpected(cursor: Cursor, wanted: str) -> StatementRefusal:
     """Return the error for a token that the grammar does not expect."""
     token = cursor.peek()
     if token.kind is CalcTokenKind.END:
         if cursor.brackets:
             bracket = cursor.brackets[-1]
-            return cursor.refuse("CG211", bracket.start, bracket.end, f"`{bracket.text}` is not closed", "close it")
+            return cursor.refuse(
+                "CG211", bracket.start, bracket.end, f"`{bracket.text}` is not closed", closing(cursor, bracket)
+            )
         end = max(cursor.at, 1)
-        return cursor.refuse("CG210", end - 1, end, f"{wanted} is missing at the end of the line", _habit(cursor))
+        return cursor.refuse(
+            "CG210", end - 1, end, f"{wanted} is missing at the end of the line", _WANTED.get(wanted) or _habit(cursor)
+        )
     shown = token.text if len(token.text) <= len("a name that fits a line") else f"{token.text[:20]}…"
-    hint = _flat(cursor, token) or _habit(cursor) or _ODD.get(token.text, "")
+    hint = (
+        _WANTED.get(wanted, "")
+        or _indexed(cursor, token)
+        or _flat(cursor, token)
+        or _habit(cursor)
+        or _ODD.get(token.text, "")
+    )
     code = "CG219" if hint or token.kind is CalcTokenKind.BAD else "CG210"
     return cursor.refuse(code, token.start, token.end, f"{wanted} is expected, not `{shown}`", hint)
+
+
+def _column(cursor: Cursor, name: str) -> str:
+    """Return the text to write for `module area`, if a line picks `module`; empty otherwise."""
+    pick = cursor.last
+    if pick not in _PICKED.findall(cursor.source.text) or not _CALLED.fullmatch(name) or name in RESERVED:
+        return ""
+    return f"write a column of a pick after a dot: `{pick}.{name}`" if len(pick + name) <= MAX_SHOWN else ""
+
+
+def _indexed(cursor: Cursor, token: Token) -> str:
+    """Return the text to write for `module[area]`, `loss[years]` and `950 hour's`; empty for other tokens."""
+    last, text = cursor.last, cursor.source.text
+    if token.text == "'" and last[:1].isdigit() and _GENITIVE.match(text, token.start) and len(last) <= MAX_SHOWN:
+        return f"write a unit without an apostrophe: `{last}`"
+    found = _IN_BRACKETS.match(text, token.start) if token.text == "[" else None
+    if found is None or not _CALLED.fullmatch(last):
+        return ""
+    if last in FUNCTIONS or _PERCENTILE.fullmatch(last) or last in _FUNCTION.findall(text):
+        return f"call a function with round brackets: `{last}({found[1]})`" if len(found[0]) <= MAX_SHOWN else ""
+    return _column(cursor, found[1])
 
 
 def _habit(cursor: Cursor) -> str:
@@ -186,14 +253,18 @@ def refuse_rest(cursor: Cursor) -> None:
             raise unexpected(cursor, "")
         return
     if token.text == "with":
-        message = "`with` outside brackets"
+        message = "`with` needs brackets around its formula"
         raise cursor.refuse("CG218", token.start, token.end, message, "write `(tps with gpu = b200)`")
     if token.text in (")", "}", "]"):
         raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing", "remove it")
     if token.kind in (CalcTokenKind.NAME, CalcTokenKind.QUANTITY) or token.text == "(":
         message = f"an operator is missing before `{token.text[:20]}`"
         hint = (
-            _habit(cursor) or _sum(cursor.last, token.text) or _product(cursor, token) or _after_quantity(cursor, token)
+            _column(cursor, token.text)
+            or _habit(cursor)
+            or _sum(cursor.last, token.text)
+            or _product(cursor, token)
+            or _after_quantity(cursor, token)
         )
         hint = hint or _hint_for_neighbours(cursor.last, token)
         raise cursor.refuse("CG212", token.start, token.end, message, hint)

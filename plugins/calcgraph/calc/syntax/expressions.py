@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 
 from calcgraph.calc.nonscalar_functions import VECTOR_PRODUCTS
-from calcgraph.calc.syntax.complaints import refuse_rest, unexpected, warn_about_kilo
+from calcgraph.calc.syntax.complaints import closing, refuse_rest, unexpected, warn_about_kilo
 from calcgraph.calc.syntax.lines.lists import read_unit_behind
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_column, read_known, read_lookup, read_text, read_where
@@ -112,7 +112,7 @@ def _refuse_chain(cursor: Cursor) -> None:
     again = cursor.peek()
     if again.text in RELATIONS:
         message = "comparisons cannot be chained"
-        raise cursor.refuse("CG217", again.start, again.end, message, "join two with `and`")
+        raise cursor.refuse("CG217", again.start, again.end, message, "write two comparisons joined with `and`")
 
 
 def _read_atom(cursor: Cursor, token: Token) -> Expr:
@@ -207,7 +207,7 @@ def _close(cursor: Cursor, opening: Token) -> Token:
     if token.kind in (CalcTokenKind.NAME, CalcTokenKind.QUANTITY) and not on_next_line:
         refuse_rest(cursor)
     if token.kind is CalcTokenKind.END or on_next_line or token.text == "=":
-        raise cursor.refuse("CG211", opening.start, opening.end, "`(` is not closed", "close it")
+        raise cursor.refuse("CG211", opening.start, opening.end, "`(` is not closed", closing(cursor, opening))
     raise unexpected(cursor, "`)`")
 
 

@@ -21,11 +21,14 @@ _NUMBER = r"-?[0-9][0-9._]*(?: ?[^\W\d_][^\s\[\],;:]*)?"
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
 _USE = re.compile(rf"(?:use|import|from|include) (?:\[\[([^\[\]|]+)\]\]|([\w/-]+))(?: ?:| import| use|)? ?({_NAMES})")
+_SINGLE = re.compile(r"(use|import|from|include) \[([^\[\]|]+)\](?!\])")
+_INSIDE = re.compile(rf"(?:use|import|from|include) \[\[([^\[\]|#]+)#({_NAME})\]\] ?:?")
 _BACKWARDS = re.compile(rf"(?:use|import|from) ({_NAMES}) from (?:\[\[([^\[\]|]+)\]\]|([\w/-]+))")
 _WORD = re.compile(rf"({_NAME}) ({_NAME} ?:.+)")
 _CHECK = re.compile(rf"check ({_NAME}) (.+)")
 _SCENARIO = re.compile(rf"scenario ({_NAME}) ({_NAME} ?=.+)")
-_SET = re.compile(rf"(scenario {_NAME}: ?{_NAME}) ([0-9].*)")
+_SET = re.compile(rf"(scenario {_NAME}: ?{_NAME})(?: ?: ?| )([0-9].*)")
+_LATE = re.compile(rf"scenario ?: ?({_NAME}) ({_NAME} ?=.+)")
 _KEYWORD = re.compile(r"(?:check|scenario|use|pick|solve|unit|ode|fit)\b")
 _LABEL = re.compile(rf"({_NAME})( ?\[[^\[\]]+\])? ?: ?([^=]+)")
 _COMPUTED = re.compile(r"[-+*/^(0-9]")
@@ -67,7 +70,10 @@ def mended(line: str) -> Iterator[str]:
 
 
 def _imports(text: str) -> Iterator[str]:
-    if found := _BACKWARDS.fullmatch(text):
+    text = _SINGLE.sub(r"\1 [[\2]]", text.removesuffix(" as"))
+    if found := _INSIDE.fullmatch(text):
+        yield f"use [[{found[1]}]]: {found[2]}"
+    elif found := _BACKWARDS.fullmatch(text):
         yield f"use [[{found[2] or found[3]}]]: {found[1]}"
     elif found := _USE.fullmatch(text):
         is_library = not found[1] and found[2] in {LIBRARY, *LIBRARIES}
@@ -83,6 +89,8 @@ def _words(text: str) -> Iterator[str]:
     if found := _CHECK.fullmatch(text):
         yield f"check {found[1]}: {found[2]}"
     if found := _SCENARIO.fullmatch(text):
+        yield f"scenario {found[1]}: {found[2]}"
+    if found := _LATE.fullmatch(text):
         yield f"scenario {found[1]}: {found[2]}"
     if found := _SET.fullmatch(text):
         yield f"{found[1]} = {found[2]}"

@@ -18,6 +18,7 @@ from calcgraph.calc.syntax.tree import Expr, Name, Override, RowId
 ExprReader: TypeAlias = Callable[[Cursor], Expr]
 """Reads an expression, which may hold overrides itself."""
 
+_AFTER_COLON = re.compile(r":[ \t]*([^\s,;:()]{1,40})(?=[\s,;:()]|$)")
 _ENDS = re.compile(r"[ \t]*(?:[,)\n#;]|$)")
 _ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
 """Ambiguous numbers and exceeded limits; no row's id is meant."""
@@ -37,7 +38,11 @@ def _read_override(cursor: Cursor, read: ExprReader, *, named: bool) -> Override
         and (cursor.peek().kind is CalcTokenKind.END or cursor.peek().text in {")", ","})
     ):
         return Override(path, RowId("", path.span), None, path.span, path.name)
-    expect_sign(cursor, "=", f"`=` after `{print_expression(path)}`")
+    name, token = print_expression(path), cursor.peek()
+    if token.text == ":" and (written := _AFTER_COLON.match(cursor.source.text, token.start)):
+        message = f"`=` after `{name}` is expected, not `:`"
+        raise cursor.refuse("CG219", token.start, token.end, message, f"write `{name}={written[1]}`")
+    expect_sign(cursor, "=", f"`=` after `{name}`")
     row, row_end = cursor.look_row()
     at = cursor.peek().start if row else cursor.at
     value, problem = _try_expression(cursor, read, at)

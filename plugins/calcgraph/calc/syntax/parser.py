@@ -178,7 +178,8 @@ MAX_OFFERED = 2
 
 def _with_lines(found: Diagnostic, source: Text, at: int, kilo: int) -> Diagnostic:
     """Return a problem with the lines to write in place of the refused one, if some can be read."""
-    line = source.text[at : _next_line(source.text, at)].partition("#")[0].strip()
+    head, end, rest = source.text[at : _next_line(source.text, at)].partition("]]")  # `#` in a link is not a comment
+    line = (head.partition("#")[0] if "[[" not in head else head + end + rest.partition("#")[0]).strip()
     if found.code not in _MENDED:
         return found
     offered = dict.fromkeys(one for one in mended(line) if _is_statement(one, kilo))

@@ -47,7 +47,7 @@ def read_column(cursor: Cursor, base: Token) -> Column:
 def _refuse_more(cursor: Cursor, base: Token) -> None:
     if cursor.peek().text == ".":
         end = cursor.peek().end
-        message = "a path has one point, as in `table.column`, or two, as in `table.row.column`"
+        message = "a path has one dot, as in `table.column`, or two, as in `table.row.column`"
         raise cursor.refuse("CG219", base.start, end, message, "name the row with `pick`")
 
 

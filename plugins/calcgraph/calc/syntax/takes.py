@@ -48,6 +48,10 @@ def read_use(cursor: Cursor) -> Use:
         raise cursor.refuse("CG222", start, start + 2, "`[[` and the name of a note and `]]` are expected")
     cursor.go_to(found.end())
     expect_sign(cursor, ":", "`:` with the names to import")
+    after = cursor.source.text[cursor.at : cursor.peek().start]
+    if "\n" in after and "\n" in after[after.find("\n") + 1 :]:
+        message = f"no names follow `use [[{found.group(1).strip()}]]:`"
+        raise cursor.refuse("CG222", word.start, cursor.at, message, "write the names to import after the colon")
     imports = tuple(cursor.listed(_read_import))
     span, target_span = whole_line(cursor, word.start), cursor.source.span(*found.span())
     return Use(found.group(1).strip(), imports, comment_of(cursor), target_span, span)

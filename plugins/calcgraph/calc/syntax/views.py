@@ -159,7 +159,7 @@ def _table(reader: Reader) -> TableView | None:
         reader.refuse(
             "CG251",
             reader.span(heat[0]),
-            "cells have colours in a table of two directions",
+            "only a table with rows and columns can colour its cells",
             "add `across: users in 1, 4, 16`",
         )
     elif across and len(items) > 1:
@@ -287,7 +287,10 @@ def _checks(reader: Reader, lines: list[OptionLine] | None) -> tuple[Item, ...] 
 _VERSUS = re.compile(r"(\S.*?) (?:vs\.?|versus|against|for|by) ([^\W\d]\w* in \S.*)")
 
 
-_FROM = re.compile(r"([^\W\d][\w.]*) from (\S+) to (\S.*)")
+_FROM = re.compile(
+    r"(?P<name>[^\W\d][\w.]*) (?:from (?P<low>\S+) to (?P<high>\S.*)"
+    r"|in (?P<begin>[0-9][0-9_]*(?:\.[0-9]+)?)(?:-|–| - | – )(?P<end>[0-9][0-9_]*(?:\.[0-9]+)?(?: [^\s.,-]+)?))"
+)
 
 
 def _axis_to_write(part: str) -> str:
@@ -296,7 +299,14 @@ def _axis_to_write(part: str) -> str:
         return f"write `{found[1]} over {found[2]}`"
     if set(part) == {"`"}:
         return "close the fence with as many backticks as open it"
+    shown, comma, axis = part.rpartition(",")
+    if comma and _AXIS.fullmatch(axis.strip()):
+        return f"write `{shown.rstrip()} over {axis.strip()}`"
     return f"write `{part} over x in 1..10`"
+
+
+_AXIS = re.compile(r"[^\W\d][\w.]*[ \t]+in[ \t]+\S[^,]*\.\.[^,]*")
+"""The axis of a plot."""
 
 
 def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
@@ -312,7 +322,8 @@ def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tupl
         reader.refuse("CG252", reader.span(line, start + where.start(), len("where")), message, hint)
         return None
     if words := _FROM.fullmatch(sweep.strip()):
-        hint = f"write `{shown.strip()} over {words[1]} in {words[2]}..{words[3]}`"
+        hint = f"write `{shown.strip()} over {words['name']} in {words['low'] or words['begin']}"
+        hint += f"..{words['high'] or words['end']}`"
         message = f"`{sweep.strip()}` is not an axis"
         reader.refuse("CG252", reader.span(line, start + len(shown) + len(over), len(sweep)), message, hint)
         return None

@@ -147,13 +147,17 @@ def _cells_of(reading: _TableReader, file: Artefact | Unreadable | None, cells: 
 
 _ROUNDED = re.compile(r"([^\W\d]\w*)[ \t]*\(([^()\s]+)\)")
 """A column whose unit is in round brackets."""
+_BARE = re.compile(r"([^\W\d]\w*)[ \t]+([^\W\d_]\S*)")
+"""A column whose unit may have no brackets."""
 
 
-def _header_to_write(written: str, name: str) -> str:
+def _header_to_write(written: str, name: str, units: UnitTable) -> str:
     """Return the hint for a header that cannot name a column; `name` is a reserved word or empty."""
     if name:
         return f"`{name}` is a reserved word: choose another name, such as `{name}_1`"
     if found := _ROUNDED.fullmatch(written.strip()):
+        return f"write the unit in square brackets: `{found[1]} [{found[2]}]`"
+    if (found := _BARE.fullmatch(written.strip())) and not isinstance(units.parse(found[2]), UnitProblem):
         return f"write the unit in square brackets: `{found[1]} [{found[2]}]`"
     return "begin the name with a letter, and use letters, digits and `_`"
 
@@ -174,7 +178,7 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
                 "CG241",
                 cell.span,
                 f"`{written}` cannot name a column",
-                _header_to_write(written, name),
+                _header_to_write(written, name, reading.units),
             )
             name = f"{name}_" if name else f"column{len(names) + 1}"
         if name in names:
@@ -424,12 +428,18 @@ _COMMA = re.compile(r"-?[0-9]+,(?:[0-9]{1,2}|[0-9]{4,})")
 _WITH_UNIT = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?) ?([^\W\d_%°][^\s,;]{0,20}|[%°][^\s,;]{0,4})")
 
 
+_TWO = re.compile(r"(-?[0-9][0-9_.]{0,30})[ \t]{2,}(-?[0-9][0-9_.]{0,30})")
+"""Two numbers with no `|` between them."""
+
+
 def _cell_to_write(text: str) -> str:
     """Return the hint for a cell that is not a number."""
     if _COMMA.fullmatch(text):
         return f"write the decimal point as `.`: `{text.replace(',', '.')}`"
     if found := _WITH_UNIT.fullmatch(text):
         return f"write `{found[1]}`, and the unit `{found[2]}` in the header"
+    if found := _TWO.fullmatch(text):
+        return f"put a `|` between the cells: `{found[1]} | {found[2]}`"
     return "write the unit in the header, and leave the cell empty if there is no value"
 
 

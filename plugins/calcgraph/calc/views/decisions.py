@@ -109,7 +109,7 @@ def _check_choices(calculation: Calculation, note: NoteId, path: str, view: Deci
     if name not in names:
         yield from _check_scenarios(calculation, note, path, view)
     elif quantity is None or quantity.kind not in {Kind.PICK, Kind.PARAMETER}:
-        message = f"`{name}` is nothing to choose"
+        message = f"`{name}` cannot be chosen"
         yield diagnose(
             "CG252", path, over.path.span, message, "name a pick or a parameter, or choose between scenarios"
         )

@@ -9,7 +9,7 @@ from calcgraph.calc.outcomes.ask import asked_unit, compile_expression
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.looks import HistogramView
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Column, Function, Name, Number, Pick
+from calcgraph.calc.syntax.tree import Column, Definition, Function, Name, Number, Pick
 from calcgraph.calc.syntax.view_lines import Item, Sweep
 from calcgraph.calc.syntax.views import (
     ControlsView,
@@ -149,7 +149,10 @@ def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep)
         return unknown
     id_ = calculation.names[note].get(name, QuantityId(note, name))
     quantity, table = calculation.quantities.get(id_), calculation.datasets.get(id_)
+    domain = quantity.statement.domain if quantity is not None and isinstance(quantity.statement, Definition) else None
     hint = f"write `{name} in 1..10`"
+    if domain is not None and domain.low is not None and domain.high is not None:
+        hint = f"write `{name} in {domain.low.text}..{domain.high.text}`"
     if table is not None:
         hint = f"choose a column, `over {name}.{table.columns[0]}`, or a range of a parameter: `over x in 1..10`"
     elif quantity is not None and quantity.kind is Kind.PICK:

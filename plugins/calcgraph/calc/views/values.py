@@ -109,11 +109,15 @@ def _check_date(path: str, sweep: Sweep, value: Expr, table: UnitTable) -> Itera
         unit = table.parse(value.unit)
         if not isinstance(unit, Unit) or not is_whole_days(value.value, unit):
             yield diagnose(
-                "CG252", path, value.span, f"a date moves by whole days, not by `{written}`", "write `step 7 d`"
+                "CG252",
+                path,
+                value.span,
+                f"the step between dates is in whole days, not `{written}`",
+                "write `step 7 d`",
             )
     elif not written.startswith(DATE):
         hint = f"write `{name} in date 2026-11-01, date 2026-12-01`"
-        yield diagnose("CG252", path, value.span, f"`{written}` is not a date, and `{name}` is one", hint)
+        yield diagnose("CG252", path, value.span, f"`{name}` is a date, but `{written}` is not", hint)
 
 
 def _check_range(
@@ -134,7 +138,7 @@ def _check_range(
 
 def no_axis(path: str, span: Span, name: str) -> Diagnostic:
     """The report of a plot over dates, or of dates."""
-    hint = "show them in a `calc table`, or plot the days since one: `end - start`"
+    hint = "show dates in a `calc table`, or plot the days since a first date: `end - start`"
     return diagnose("CG252", path, span, f"`{name}` is a date, and a plot has no axis of dates", hint)
 
 

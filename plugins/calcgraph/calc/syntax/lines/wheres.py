@@ -25,15 +25,16 @@ def read_steps_of(cursor: Cursor, args: tuple[Argument, ...], body: Expr) -> tup
         name = expect_name(cursor, "a name after `where`")
         expect_sign(cursor, "=", f"`=` and what `{name.text}` is")
         if name.text in taken | found.keys():
-            what = "an argument" if name.text in taken else "written twice"
-            raise cursor.refuse("CG225", name.start, name.end, f"`{name.text}` after `where` is {what}")
+            what = "already an argument" if name.text in taken else "defined twice"
+            message = f"`{name.text}` after `where` is {what}"
+            raise cursor.refuse("CG225", name.start, name.end, message, "choose another name")
         step = put_in(read_sum(cursor), found)
         _check_size(cursor, word, step)
         _check_loops(cursor, name, body, step)
         found[name.text] = step
         if name.text not in names_in(body) and not _is_used_later(cursor, name):
             message = f"`{name.text}` after `where` is not used"
-            raise cursor.refuse("CG225", name.start, name.end, message, "remove it")
+            raise cursor.refuse("CG225", name.start, name.end, message, f"remove `{name.text}`")
     whole = put_in(body, found)
     _check_size(cursor, word, whole)
     return whole, tuple(found)

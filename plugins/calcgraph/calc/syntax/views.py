@@ -300,13 +300,13 @@ def _axis_to_write(part: str) -> str:
     if set(part) == {"`"}:
         return "close the fence with as many backticks as open it"
     shown, comma, axis = part.rpartition(",")
-    if comma and _AXIS.fullmatch(axis.strip()):
+    if comma and ".." in axis and _AXIS.match(axis.strip()):
         return f"write `{shown.rstrip()} over {axis.strip()}`"
     return f"write `{part} over x in 1..10`"
 
 
-_AXIS = re.compile(r"[^\W\d][\w.]*[ \t]+in[ \t]+\S[^,]*\.\.[^,]*")
-"""The axis of a plot."""
+_AXIS = re.compile(r"[^\W\d][\w.]{0,80} in \S")
+"""The beginning of the axis of a plot."""
 
 
 def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:

@@ -291,6 +291,35 @@ def test_a_site_is_never_written_over(parts: Path, tmp_path: Path) -> None:
     assert tree(tmp_path / "empty").keys() >= {"index.html", "graph/index.html"}
 
 
+def _small_part(number: int) -> None:
+    """Write a part of two, of one page, without a build."""
+    folder = Path(f"part-{number}")
+    (folder / f"page-{number}").mkdir(parents=True)
+    (folder / f"page-{number}/index.html").write_text(f"page {number}")
+    about = {"program": {}, "settings": {}, "revision": "", "day": "", "sources": {}, "pages": ["page-1/", "page-2/"]}
+    record = {"schema": 1, "shard": f"{number}/2", **about, "files": digests_in(folder)}
+    (folder / RECORD).write_text(json.dumps(record))
+
+
+INTO = ["part-1/site", "part-2/a/site", "./part-2/../part-1/site", "link/site", "part-1/empty"]
+
+
+@pytest.mark.parametrize("into", [*INTO, "part-10"])
+def test_a_part_is_never_written_into(tmp_path: Path, into: str) -> None:
+    """A part with a site in it would fit no other part the next time."""
+    for number in (1, 2):
+        _small_part(number)
+    (tmp_path / "link").symlink_to("part-1")
+    (tmp_path / "part-1/empty").mkdir()
+    before = tree(tmp_path)
+    result = merged("part-1", "part-2", "--into", into)
+    if into in INTO:
+        assert (result.exit_code, "name a folder outside the parts" in result.output) == (2, True)
+        assert tree(tmp_path) == before
+    else:
+        assert (result.exit_code, tree(tmp_path / into).keys()) == (0, {"page-1/index.html", "page-2/index.html"})
+
+
 REFUSED = [
     ("a plugin that may gather pages", ("mkdocs", "material/tags", "all", ""), "the plugin `material/tags`"),
     ("a hook", ("mkdocs", "search", "all", "hooks: [hook.py]"), "combined with hooks"),

@@ -60,6 +60,8 @@ PROJECT = {
     "one below a folder of it": ("more/notes.md", True),
     "a hidden one": (".env", False),
     "one in a hidden folder": (".git/description", False),
+    "a hidden one of the vault": ("docs/.secret.md", False),
+    "one in a hidden folder of the vault": ("docs/.own/secret.md", False),
     "one outside": ("../home/note.md", False),
 }
 
@@ -174,7 +176,7 @@ def test_a_build_publishes_nothing_behind_a_link(
 @pytest.mark.parametrize("way", ["check", "untrusted", "build", "escape"])
 def test_a_page_that_is_a_link_to_a_file_of_the_project(project: Path, case: str, way: str) -> None:
     target, is_ours = PROJECT[case]
-    for name in ("README.md", "more/notes.md", ".env", ".git/description"):
+    for name in [name for name, _ in PROJECT.values() if not name.startswith("../")]:
         (project / name).parent.mkdir(exist_ok=True)
         (project / name).write_text("# A *page*\n\n[[b]]\n")
     (project / "docs" / "a.md").unlink()

@@ -143,7 +143,15 @@ def _refused(file: Path, top: str, root: Path, project: Path | None, *, untruste
         return diagnose("CG904", shown, START, f"`{file.name}` is a link", "copy the file instead")
     if not is_inside(os.path.realpath(file), top) and not (project and is_of_project(file, project)):
         return diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")
+    if leads_to_hidden(file, top):
+        return diagnose("CG904", shown, START, f"`{file.name}` points to a hidden file", "copy the file instead")
     return None if file.exists() else leads_nowhere(shown)
+
+
+def leads_to_hidden(link: Path, top: str) -> bool:
+    """Return whether a link leads to a hidden file below `top`, or to one in a hidden folder."""
+    target, above = os.path.realpath(link), os.path.realpath(top)
+    return is_inside(target, above) and any(part.startswith(".") for part in Path(target).relative_to(above).parts)
 
 
 def is_of_project(link: Path, root: Path) -> bool:

@@ -34,6 +34,7 @@ from calcgraph.vault.folders import (
     is_of_project,
     leads_nowhere,
     leads_out,
+    leads_to_hidden,
     no_file,
     no_name,
     refused_folder,
@@ -290,6 +291,9 @@ def _take_out_strangers(files: Files, config: MkDocsConfig, *, is_escaped: bool)
             found.append(
                 diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")
             )
+        elif not stray and leads_to_hidden(Path(place), docs):
+            said = f"`{file.name}` points to a hidden file"
+            found.append(diagnose("CG904", shown, START, said, "copy the file instead"))
         elif not stray and is_reached and is_there:
             continue
         elif not stray and is_reached:

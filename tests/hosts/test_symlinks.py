@@ -57,7 +57,8 @@ ATTACKS = {
 
 PROJECT = {
     "a file of the project": ("README.md", True),
-    "one below a folder of it": ("more/notes.md", True),
+    "one below a folder of it": ("more/notes.md", False),
+    "another kind of file": ("notes.txt", False),
     "a hidden one": (".env", False),
     "one in a hidden folder": (".git/description", False),
     "a hidden one of the vault": ("docs/.secret.md", False),
@@ -173,7 +174,7 @@ def test_a_build_publishes_nothing_behind_a_link(
 
 
 @pytest.mark.parametrize("case", PROJECT)
-@pytest.mark.parametrize("way", ["check", "untrusted", "build", "escape"])
+@pytest.mark.parametrize("way", ["check", "untrusted", "build", "escape", "own", "own escape"])
 def test_a_page_that_is_a_link_to_a_file_of_the_project(project: Path, case: str, way: str) -> None:
     target, is_ours = PROJECT[case]
     for name in [name for name, _ in PROJECT.values() if not name.startswith("../")]:
@@ -181,12 +182,33 @@ def test_a_page_that_is_a_link_to_a_file_of_the_project(project: Path, case: str
         (project / name).write_text("# A *page*\n\n[[b]]\n")
     (project / "docs" / "a.md").unlink()
     (project / "docs" / "page.md").symlink_to(f"../{target}")
-    if way == "escape":
+    if "escape" in way:
         (project / "mkdocs.yml").write_text(CONFIG.replace("[calcgraph]", "[calcgraph: {html: escape}]"))
     if way in {"check", "untrusted"}:
         done = CliRunner().invoke(main, ["check", *(["--untrusted"] if way == "untrusted" else [])])
+    elif "own" in way:
+        done = CliRunner().invoke(main, ["build", "--out", "site"])
     else:
-        done = CliRunner().invoke(cli, ["build", "-q"])
-    is_read = is_ours and way in {"check", "build"}
+        done = CliRunner().invoke(cli, ["build"])
+    is_read = is_ours and way in {"check", "build", "own"}
     assert (done.exit_code == 0) == is_read, done.output
     assert (project / "site" / "page" / "index.html").exists() == (is_read and way == "build")
+    assert ("*page*" in _all_text(project / "site")) == (is_read and way == "own")
+
+
+def _all_text(folder: Path) -> str:
+    return "".join(file.read_text(errors="replace") for file in folder.rglob("*") if file.is_file())
+
+
+@pytest.mark.parametrize("setting", ["exclude_docs", "draft_docs"])
+@pytest.mark.parametrize("build", ["mkdocs", "own", "check"])
+def test_a_link_to_a_page_that_is_left_out_is_refused(project: Path, setting: str, build: str) -> None:
+    (project / "mkdocs.yml").write_text(f"{CONFIG}{setting}: hidden.md\n")
+    (project / "docs" / "hidden.md").write_text("# Hidden\n\nUnpublished words.\n")
+    (project / "docs" / "page.md").symlink_to("hidden.md")
+    (project / "docs" / "a.md").unlink()
+    runs = {"mkdocs": (cli, ["build"]), "own": (main, ["build", "--out", "site"]), "check": (main, ["check"])}
+    done = CliRunner().invoke(*runs[build])
+    assert done.exit_code != 0
+    assert build == "mkdocs" or "CG904 `page.md` points to a page that is not published" in done.output
+    assert "Unpublished words" not in _all_text(project / "site")

@@ -18,7 +18,7 @@ from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.company import is_left_out, is_navigation
 from calcgraph.vault.configuration import HOST_FILES, Configuration, diagnose_settings, no_notes, read_configuration
-from calcgraph.vault.folders import hidden_files, is_inside, is_note, same_page, shown_path, walk_folder
+from calcgraph.vault.folders import hidden_files, is_inside, is_note, is_of_project, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
 from calcgraph.vault.programs import folders_not_shown, with_program
 
@@ -98,7 +98,13 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     def hidden(path: str) -> bool:
         return is_excluded(path) or is_left(path)
 
-    walked = walk_folder(docs, found, root, "docs_dir", untrusted=untrusted)
+    def leads(link: Path) -> bool:
+        target, top = os.path.realpath(link), os.path.realpath(docs)
+        if is_inside(target, top):
+            return not os.path.isfile(target) or not hidden(Path(target).relative_to(top).as_posix())  # noqa: PTH113
+        return not settings.is_escaped and is_of_project(link, root)
+
+    walked = walk_folder(docs, found, root, "docs_dir", untrusted=untrusted, leads=leads)
     everything = {path: file for path, file in walked if not path.startswith(kept_back)}
     pages = {path: file for path, file in everything.items() if is_nav(path) and not hidden(path)}
     files = {path: file for path, file in everything.items() if path not in pages and not hidden(path)}

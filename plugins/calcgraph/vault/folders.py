@@ -2,7 +2,7 @@
 
 import os
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from calcgraph.vault.file_names import is_text
 NOTE_ENDINGS = (".md", ".markdown", ".mdown", ".mkdn", ".mkd")
 OWN_FOLDERS = frozenset({"node_modules", "site-packages", "__pycache__"})
 """Never notes, wherever they lie."""
+PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".ico"})
 MOST_HIDDEN = 5_000
 """Entries of hidden folders that are read to know which paths exist."""
 _OF_TOOLS = frozenset(
@@ -49,12 +50,18 @@ def _relative(file: Path, root: Path) -> str:
         return str(file)
 
 
-def walk_folder(
-    folder: Path, found: list[Diagnostic], root: Path, setting: str = "", *, untrusted: bool = False
+def walk_folder(  # noqa: PLR0913 - the limits of a folder
+    folder: Path,
+    found: list[Diagnostic],
+    root: Path,
+    setting: str = "",
+    *,
+    untrusted: bool = False,
+    leads: Callable[[Path], bool] | None = None,
 ) -> Iterator[tuple[str, Path]]:
     """Yield the files below a folder by relative path; refuse links in the file system that point outside it.
 
-    A link from the notes to a file of the project that is not hidden is such a file.
+    If `leads` is given, it decides for each link whether its file may be shown, also for one outside the folder.
 
     The folder itself is refused if it is a link out of the project, unless the user has named it and it is not from a
     `setting`. An `untrusted` folder has no links and is in the project. A name that is not UTF-8 is reported and
@@ -63,13 +70,13 @@ def walk_folder(
     if setting and (refused := refused_folder(root, folder, setting, untrusted=untrusted)):
         found.append(refused)
         return
-    top, project = os.path.realpath(folder), root if setting == "docs_dir" else None
+    top = os.path.realpath(folder)
     waiting = [""]
     while waiting:
         head = waiting.pop()
         for entry in _entries(folder / head):
             file = folder / head / entry.name
-            if entry.is_symlink() and (refused := _refused(file, top, root, project, untrusted=untrusted)):
+            if entry.is_symlink() and (refused := _refused(file, top, root, leads, untrusted=untrusted)):
                 found.append(refused)
             elif entry.is_file() and not is_text(str(file)):
                 found.append(no_name(shown_path(root, file)))
@@ -136,13 +143,18 @@ def _is_behind_link(root: Path, folder: Path) -> bool:
     return os.path.realpath(folder) != os.path.normpath(os.path.join(os.path.realpath(root), below))  # noqa: PTH118
 
 
-def _refused(file: Path, top: str, root: Path, project: Path | None, *, untrusted: bool) -> Diagnostic | None:
-    """Return the problem of a link in the file system; None if it leads below `top`, or to a file of `project`."""
+def _refused(
+    file: Path, top: str, root: Path, leads: Callable[[Path], bool] | None, *, untrusted: bool
+) -> Diagnostic | None:
+    """Return the problem of a link in the file system; None if it leads below `top`, or where it may lead."""
     shown = shown_path(root, file)
     if untrusted:
         return diagnose("CG904", shown, START, f"`{file.name}` is a link", "copy the file instead")
-    if not is_inside(os.path.realpath(file), top) and not (project and is_of_project(file, project)):
+    is_below, may_lead = is_inside(os.path.realpath(file), top), leads is None or leads(file)
+    if not is_below and (leads is None or not may_lead):
         return diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")
+    if not may_lead:
+        return not_published(shown, file.name)
     if leads_to_hidden(file, top):
         return diagnose("CG904", shown, START, f"`{file.name}` points to a hidden file", "copy the file instead")
     return None if file.exists() else leads_nowhere(shown)
@@ -155,11 +167,15 @@ def leads_to_hidden(link: Path, top: str) -> bool:
 
 
 def is_of_project(link: Path, root: Path) -> bool:
-    """Return whether a link leads to a file of the project that is not hidden, as `docs/index.md` to `README.md`."""
-    target, top = os.path.realpath(link), os.path.realpath(root)
-    if not is_inside(target, top) or not os.path.isfile(target):  # noqa: PTH113 - as all here
-        return False
-    return not any(part.startswith(".") for part in Path(target).relative_to(top).parts)
+    """Return whether a link leads to a note or picture at the top of the project, as `docs/index.md` to `README.md`."""
+    target = Path(os.path.realpath(link))
+    is_shown = is_note(target.name) or target.suffix.lower() in PICTURES
+    return is_shown and not target.name.startswith(".") and str(target.parent) == os.path.realpath(root)
+
+
+def not_published(shown: str, name: str) -> Diagnostic:
+    """Return the report of a link to a page of the vault that its site leaves out."""
+    return diagnose("CG904", shown, START, f"`{name}` points to a page that is not published", "copy the file instead")
 
 
 def refused_link(shown: str, *, leads_to_nothing: bool, untrusted: bool) -> Diagnostic:

@@ -37,6 +37,7 @@ from calcgraph.vault.folders import (
     leads_to_hidden,
     no_file,
     no_name,
+    not_published,
     refused_folder,
     same_page,
     shown_path,
@@ -291,6 +292,8 @@ def _take_out_strangers(files: Files, config: MkDocsConfig, *, is_escaped: bool)
             found.append(
                 diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")
             )
+        elif not stray and is_reached and is_there and not _shows(files, os.path.realpath(place), docs):
+            found.append(not_published(shown, file.name))
         elif not stray and leads_to_hidden(Path(place), docs):
             said = f"`{file.name}` points to a hidden file"
             found.append(diagnose("CG904", shown, START, said, "copy the file instead"))
@@ -300,6 +303,12 @@ def _take_out_strangers(files: Files, config: MkDocsConfig, *, is_escaped: bool)
             found.append(no_file(shown) if mode else leads_nowhere(shown))
         file.inclusion = InclusionLevel.EXCLUDED  # also one in a linked folder, which may lead to itself without end
     return found
+
+
+def _shows(files: Files, target: str, docs: str) -> bool:
+    """Return whether a file of the notes is published."""
+    found = files.get_file_from_path(os.path.relpath(target, docs).replace(os.sep, "/"))
+    return found is not None and found.inclusion not in {InclusionLevel.EXCLUDED, InclusionLevel.DRAFT}
 
 
 def _mode_of(place: str) -> int:

@@ -89,7 +89,7 @@ def test_a_part_writes_its_rows(part: str, tmp_path: Path) -> None:
     assert all(isinstance(row, Row) and row.what and row.measured for row in rows)
     made = {"python": "3", "machine": "m", "date": "2026-01-01"}
     written = page(rows, made, (ROOT / "docs/manual/large.md").read_text(encoding="utf-8"))
-    assert all(row.what in written or row.what.startswith("site of") for row in rows)
+    assert "| site of |" in written if part == "sites" else all(row.what in written for row in rows)
     assert to_json(rows, made).startswith("{")
 
 

@@ -2,7 +2,7 @@
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withNames, withScenario } from './address.js';
 import { button, dock, makeBar, toHeading } from './bar.js';
-import { asText, copyText } from './copy.js';
+import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
 import { make, on } from './elements.js';
 import { explain, paintControl } from '../hands/controls.js';
@@ -384,8 +384,10 @@ const ACTS = {
     sheet.setAttribute('data-show', on ? 'source' : '');
     button.setAttribute('aria-pressed', String(on));
   },
-  'copy-panel': (button, panel) =>
-    void (panel instanceof HTMLElement && copyText(asText(panel, location.href), button)),
+  'copy-panel': async (button, panel) => {
+    const { asText } = await import('./spoken.js');
+    if (panel instanceof HTMLElement) await copyText(asText(panel, location.href), button);
+  },
   'copy-source': (button, sheet) => void copyText(sheet.querySelector('.cg-source')?.textContent ?? '', button),
   'copy-fix': button => void copyText(button.parentElement?.querySelector('code')?.textContent ?? '', button),
 };

@@ -423,6 +423,7 @@ def _note_rounding(asked: ClaimCheck, text: ClaimText, value: Value, unit: Unit)
 
 
 _ROUNDED = 6
+"""The significant digits of a value next to its rounded form."""
 _RATES = {
     "h": "hour",
     "d": "day",
@@ -433,7 +434,7 @@ _RATES = {
     "yr": "year",
     "year": "year",
 }
-"""The significant digits of a value next to its rounded form."""
+"""The times that a rate in a unit such as `USD/mo` is said to be per."""
 
 
 def _why_not_compared(

@@ -59,12 +59,12 @@ s of this page could not start; its values are from the last build.")})}disconne
 body,s=location.pathname,o=this.querySelector("template")?.content.textContent;if(Go=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",
 au,{signal:t}),Xl(n,t),lu(n),this.hasAttribute("data-no-popups")||pu(n,t),Zn().then(()=>{cu(),Vo(n),uu(n)}),addEventListener("hashchange",()=>Vo(n),{signal:t}),
 Xo(n,"[data-files]",t,async()=>(await Promise.resolve().then(function(){return ni})).start),W(n,"click",{signal:t},async({target:S})=>{const E=S instanceof Element&&
-S.closest("[data-plot]");E instanceof HTMLElement&&(await Promise.resolve().then(function(){return Mi})).takePlot(E)}),Xo(n,"[data-filter]",t,async()=>(await Promise.
-resolve().then(function(){return sh})).mount),!o){lt(location.search)&&(await Promise.resolve().then(function(){return bh})).mount(this,n,t);return}for(const S of n.
+S.closest("[data-plot]");E instanceof HTMLElement&&(await Promise.resolve().then(function(){return wi})).takePlot(E)}),Xo(n,"[data-filter]",t,async()=>(await Promise.
+resolve().then(function(){return eh})).mount),!o){lt(location.search)&&(await Promise.resolve().then(function(){return ph})).mount(this,n,t);return}for(const S of n.
 querySelectorAll(".cg-slider input"))Ho(S,+S.value,+S.value);const r=JSON.parse(o);Xn=r.names[r.note],this.#e=tu(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
 a=new AbortController,{done:c,touched:l}=gu(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),hu(c,a.signal),await Promise.race([Zn(1500),
 l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!lt(location.search)&&await Promise.race([l,Yo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
-then(function(){return Yh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Td})).loadColumns(r.q),await p(r.q);const b=m(r),
+then(function(){return Kh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Td})).loadColumns(r.q),await p(r.q);const b=m(r),
 {wrong:g,untold:w}=await du(b.proving(),t);if(t.aborted)return;const y=S=>S.map(E=>E.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this brow\
 ser, these values differ from the last build: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
 "data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});lt(location.search)||
@@ -234,20 +234,20 @@ hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,b]=s.screen(o,...d
 "",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{chart:t,model:n}=this,{recompute:s}=this.root;if(!t||
 !s)return;t.now??=new Map;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),
 this.draw(),this.tell())}async setMode(t){const n=this.state,s=t==="chain"||n.mode==="chain";Object.assign(n,{mode:t}),t!=="path"&&(n.from=n.to=""),this.hover=-1,
-t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return rm}),...await Promise.resolve().then(function(){return Am})}),this.show(),this.painter.
+t==="chain"&&(this.chain??={...await Promise.resolve().then(function(){return sm}),...await Promise.resolve().then(function(){return xm})}),this.show(),this.painter.
 resize(),t==="chain"?(this.follow(),this.tell()):s&&this.fit(),s&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Mu(o,a=>this.
 part(a),this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.
 folder||o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=Ru(n,o.colour);s.group=r,s.isByTerritory=o.colour===
 "community",s.measure(o.size),s.kept.key="",this.shown=Iu(n,o,s.group),this.found=o.find.trim()?Du(n,this.shown,o.find):null,this.light(),this.tell(),(!t||location.
-search||o.find)&&(Promise.resolve().then(function(){return cm}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
-resolve().then(function(){return fm})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
+search||o.find)&&(Promise.resolve().then(function(){return im}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await Promise.
+resolve().then(function(){return lm})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.at(),l=this.me();let u=[],f=null;
 if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=He(s,t.from),h=tr(s,n,d,t.to?c:r,t.to?void 0:1);u=h[Math.min(+t.way,h.length-
 1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=Fu(n,l,+t.depth):i&&(f=new Map(i.map(d=>[d,0])));this.lit=
 f&&{nodes:f,path:u},this.fade=f&&!o&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){const t=this.
-state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return ym}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
+state.mode==="map"&&this.me()<0?null:await Promise.resolve().then(function(){return bm}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),n.hidden=
 !n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,n,s){const{camera:o,painter:{width:r,height:i}}=this,
 a=Math.min(6,Math.max(.03,o.k*t)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(t,n){this.camera.x+=t/this.camera.k,this.camera.
-y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return _m})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
+y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return Em})}fit(){const{painter:t}=this;this.camera=this.state.mode==="ch\
 ain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.
 resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===t.width&&n.clientHeight===
 t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=hr(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
@@ -375,9 +375,9 @@ r[o==="with"?0:r.length-1]),a=gs.get(o);if(!a)return N(jr[o]??"no real value");t
 r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&N("overflow"),s[n]=
 s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Wt(this.machine,t,this,this.budget,n)}}const nt=4096;let bs,sn,Wr,Hr,Gr;async function Kr(e){const t=new Set(
 Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(vd),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.
-resolve().then(function(){return Op});Vr(o.CHECKED,o.DRAWN),{drawsOf:sn}=o,t.has("beta")&&ht.set("beta",(await Promise.resolve().then(function(){return Gp})).betaQuantile)}
-if(s&&({folded:Hr,heights:Gr,summary:Wr}=await Promise.resolve().then(function(){return Cm})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
-return Pg});Vr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:bs}=await Promise.resolve().then(function(){return Jg}))}function Vr(e,t){for(const[
+resolve().then(function(){return kp});Vr(o.CHECKED,o.DRAWN),{drawsOf:sn}=o,t.has("beta")&&ht.set("beta",(await Promise.resolve().then(function(){return Wp})).betaQuantile)}
+if(s&&({folded:Hr,heights:Gr,summary:Wr}=await Promise.resolve().then(function(){return Tm})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){
+return Ig});Vr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||r)&&({findExtremes:bs}=await Promise.resolve().then(function(){return Xg}))}function Vr(e,t){for(const[
 n,s]of Object.entries(e))ht.set(n,s);for(const[n,s]of Object.entries(t))gs.set(n,s)}const J=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(
 e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Yr(e,t=[...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],
 {p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(
@@ -401,7 +401,7 @@ get(T)??{state:_,found:new Map};return C.state!==_?v(x,_,T):(k.set(T,C),C.found.
 !n.affected(_.keys()).has(x))return R(x,l,u);n.purse.next();const C=n.uncertain.has(x);if(C&&s(x).c)return;const G=[...M(x)].sort().map(ct=>[ct,_.has(ct)?void 0:
 S(ct,T)]).filter(([,ct])=>ct),V=C?void 0:T(x);if(C)return G.length?void 0:m(x,_);if(!G.length||typeof V!="number")return V;const K=n.run(_),et=n.affected(G.map(
 ([ct])=>ct)),gt=ct=>ze=>{n.purse.point();const Be=n.at(K,ze,et)(ct);return typeof Be=="object"?void 0:Be},Fe=O(x,G),Kn=t.has(`${x}#margin`)?bs(gt(`${x}#margin`),
-G,Fe):void 0;if(Kn){const ct=[...Kn.at,...Fe].map(gt(x));if(ct.some(my=>typeof my!="number"))return;const ze=Math.min(V,...ct),Be=Math.max(V,...ct);return ze===
+G,Fe):void 0;if(Kn){const ct=[...Kn.at,...Fe].map(gt(x));if(ct.some(py=>typeof py!="number"))return;const ze=Math.min(V,...ct),Be=Math.max(V,...ct);return ze===
 Be?ze:[ze,Be]}const je=bs(gt(x),G,Fe)?.ends;if(!je)return;const[De,Kl]=[Math.min(je[0],V),Math.max(je[1],V)];return De===Kl?De:[De,Kl]},O=(x,_)=>(s(x).at??[]).filter(
 T=>Object.keys(T).length===_.length&&_.every(([C,[D,G]])=>C in T&&T[C]>=D&&T[C]<=G)).map(T=>new Map(_.map(([C])=>[C,T[C]]))),F=(x,_)=>{if(n.purse.next(),m(x,_)===
 void 0)return[];const T=h.get(_);return T?n.counted(T,()=>Gr(sn(T).value(x))):[]},P=(x,_)=>{if(n.purse.next(),!n.uncertain.has(x)||m(x,_)===void 0)return;const T=h.
@@ -459,996 +459,998 @@ return u&&W(u,"click",{signal:t},()=>{v(k(P&&!b?0:g+cn)),P=!1}),f&&W(f,"input",{
 "abort",()=>clearTimeout(M)),{paint(L){p=L,A()}}}const Id=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function qd(e,t,n){const s=q(n?"th":"td","",e);
 return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var ni=Object.freeze({__proto__:null,mount:Cd,
 start:ei});async function Ht(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=
-s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}const si=e=>(e?.innerText??"").replace(/\s+/g," ").trim(),Gt=(e,t)=>[...e.querySelectorAll(t)].
-filter(n=>n instanceof HTMLElement),vs=(e,t)=>si(Gt(e,t)[0]),oi=e=>`${e.querySelector("input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??""}`.
-trim();function Pd(e){const t=e.querySelector("select")?.selectedOptions[0]?.text,n=Gt(e,":scope > .cg-field__entry")[0],s=t??(n?oi(n):(e.querySelector(".cg-fie\
-ld__val")?.textContent??"").trim()),o=Gt(e,".cg-own__cell.is-changed").map(r=>`${r.querySelector(".cg-own__name")?.textContent} ${oi(r)}`);return`${vs(e,".cg-fi\
-eld__name")}: ${s}${o.length?` with ${o.join(", ")}`:""}`}function Fd(e,t){const n=Gt(e,".cg-limit").map(o=>Gt(o,".cg-limit__say, .cg-limit__parts").map(si).join(
-"; ")),s=Gt(e,".cg-out").map(o=>`${vs(o,"small")}: ${vs(o,"b")}`);return[Gt(e,".cg-field").map(Pd).join("; "),...n,...s,t].filter(Boolean).join(`
-`)}function xs(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,"-").replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(
-",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...e?.rows??[]].filter(n=>!n.hidden).map(
-n=>[...n.cells].map(t).join()).join(`
-`)}const jd=12,Dd=5,zd=7,ri=[1,2,5,10],Bd=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function it(e=""){const[t,n,s,o,r,i,a]=e.split(",");return ln(+t,+n,{from:+s,to:+o,log:r===
+s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function vs(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,
+"-").replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:
+o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
+`)}const Pd=12,Fd=5,jd=7,si=[1,2,5,10],Dd=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function it(e=""){const[t,n,s,o,r,i,a]=e.split(",");return ln(+t,+n,{from:+s,to:+o,log:r===
 "log",factor:+i||1,offset:+a||0})}function ln(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
 at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function un(e,t){const{log:n,factor:s,offset:o}=t,r=e.
 filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.
-floor(Math.log10(i/s)+1e-9),f-jd);return ln(pe(d)*s,pe(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=ai(a-i||Math.abs(a)||
-1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return ln(l*c*s+o,u*c*s+o,t)}function ii(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
+floor(Math.log10(i/s)+1e-9),f-Pd);return ln(pe(d)*s,pe(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=ri(a-i||Math.abs(a)||
+1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return ln(l*c*s+o,u*c*s+o,t)}function oi(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
 ...s),Math.max(...s)];if(!s.length||t.log&&o<=0)return;const i=[...new Set(s)].sort((l,u)=>l-u),a=n?Math.min(...i.slice(1).map((l,u)=>l-i[u]))/2:0,c=o===r?Math.
-abs(o)/2||t.factor:a;return ln(o-c,r+c,t)}function Ud(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Wd(o,r):Hd(o,r)).map(i=>({at:e.at(i*
-t+n).toFixed(1),text:Ut(i)}))}function Wd(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
-floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>ri.slice(0,3).map(i=>i*pe(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(pe)}
-function Hd(e,t){const n=ai(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function ai(e){const t=e/
-Dd,n=pe(Math.floor(Math.log10(t)));return n*(ri.find(s=>s*n>=t*.999)??10)}const pe=e=>+`1e${e}`;function ge(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
-[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...Ud(n).flatMap(a=>{const c=i?
+abs(o)/2||t.factor:a;return ln(o-c,r+c,t)}function zd(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Bd(o,r):Ud(o,r)).map(i=>({at:e.at(i*
+t+n).toFixed(1),text:Ut(i)}))}function Bd(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
+floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>si.slice(0,3).map(i=>i*pe(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(pe)}
+function Ud(e,t){const n=ri(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function ri(e){const t=e/
+Fd,n=pe(Math.floor(Math.log10(t)));return n*(si.find(s=>s*n>=t*.999)??10)}const pe=e=>+`1e${e}`;function ge(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
+[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...zd(n).flatMap(a=>{const c=i?
 `${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i||
-t==="y"&&a.text.length>=zd?Gd(a.text):a.text,u.textContent=Qr(u.textContent),[l,u]}))}function be(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&dn(t.from,t.
+t==="y"&&a.text.length>=jd?Wd(a.text):a.text,u.textContent=Qr(u.textContent),[l,u]}))}function be(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&dn(t.from,t.
 to,a=>[a,n.to],[0,fn]),s.some(([,a])=>a>n.from+1)&&dn(t.from,t.to,a=>[a,n.from],[0,-fn]),s.some(([a])=>a<t.from-1)&&dn(n.to,n.from,a=>[t.from,a],[fn,0]),s.some(
 ([a])=>a>t.to+1)&&dn(n.to,n.from,a=>[t.to,a],[-fn,0])].filter(Boolean).join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("ht\
-tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const ci=60,fn=7;function dn(e,t,n,[s,o]){return Array.from(
-{length:ci+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/ci),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Gd(e){const t=e.includes(
-"e")?0:+e.replaceAll(",",""),[n,s]=Bd.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const kt=120,Ns=40,Kd=40,Kt=(e,t)=>+(e?.getAttribute(t)??
-NaN),$t=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},As=(e,t)=>e.includes("#[")?Math.round(t):t,li=e=>(t,n)=>z(e,`[data-${n}="${CSS.
-escape(t.id||"-")}"]`);function ui(e,t,n){const s=li(t),o=z(n,".cg-numbers tbody tr");return z(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
+tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const ii=60,fn=7;function dn(e,t,n,[s,o]){return Array.from(
+{length:ii+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/ii),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Wd(e){const t=e.includes(
+"e")?0:+e.replaceAll(",",""),[n,s]=Dd.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const kt=120,xs=40,Hd=40,Gt=(e,t)=>+(e?.getAttribute(t)??
+NaN),$t=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},Ns=(e,t)=>e.includes("#[")?Math.round(t):t,ai=e=>(t,n)=>z(e,`[data-${n}="${CSS.
+escape(t.id||"-")}"]`);function ci(e,t,n){const s=ai(t),o=z(n,".cg-numbers tbody tr");return z(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
 "d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(
-r,"for").map(l=>[l,Kt(l,"y")-i]),cells:c}})}function hn({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,As(n,r)),a=e.
-under(i);return{state:i,read:a,value:a(o)}}const we=new WeakMap,fi=new WeakMap;function di({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).
-state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?kt:Ns,i])}function hi(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=di(
-e,t,n),u=fi.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,
-As(t.swept,b)))]),h={of:l,middle:d(r?kt:Ns,m=>s.under(m)(a)),ends:c.length?d(r?Kd:Ns/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
-b=>typeof b=="number"?b:void 0)}):[]};return fi.set(i,h),h}function mi(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>hi(e,t,o)).flatMap(({middle:o,
+r,"for").map(l=>[l,Gt(l,"y")-i]),cells:c}})}function hn({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,Ns(n,r)),a=e.
+under(i);return{state:i,read:a,value:a(o)}}const we=new WeakMap,li=new WeakMap;function ui({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).
+state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?kt:xs,i])}function fi(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=ui(
+e,t,n),u=li.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,
+Ns(t.swept,b)))]),h={of:l,middle:d(r?kt:xs,m=>s.under(m)(a)),ends:c.length?d(r?Hd:xs/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
+b=>typeof b=="number"?b:void 0)}):[]};return li.set(i,h),h}function di(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>fi(e,t,o)).flatMap(({middle:o,
 ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&un(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.
-dataset.ay=s.text,ge(t.host,"y",s))}function pi(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=di(e,t,n),c=t.y.text;!we.has(r)&&!e.state.size&&Number.isFinite(
-n.end)&&we.set(r,{of:a,y:c,end:n.end});const l=we.get(r);(l?.of!==a||l.y!==c)&&we.set(r,{of:a,y:c,end:Vd(t,n,hi(e,t,n))});const u=we.get(r)?.end??NaN,f=r.dataset.
+dataset.ay=s.text,ge(t.host,"y",s))}function hi(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=ui(e,t,n),c=t.y.text;!we.has(r)&&!e.state.size&&Number.isFinite(
+n.end)&&we.set(r,{of:a,y:c,end:n.end});const l=we.get(r);(l?.of!==a||l.y!==c)&&we.set(r,{of:a,y:c,end:Gd(t,n,fi(e,t,n))});const u=we.get(r)?.end??NaN,f=r.dataset.
 line?[...s.parseCase(r.dataset.line)].every(([d,h])=>J(o(d),h,1e-9)):r.matches(".is-chosen");r.classList.toggle("is-chosen",f);for(const[d,h]of i){const m=u+h;d.
-classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&$t(d,{y:m})}return u}function Vd({x:e,y:t},{e:n,bands:s},{middle:o,
+classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&$t(d,{y:m})}return u}function Gd({x:e,y:t},{e:n,bands:s},{middle:o,
 ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",mn(a));for(const c of s){const[
 l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${mn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const mn=e=>e.map(([t,n],s)=>Number.
 isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function ye(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
-forEach((s,o)=>{const{state:r,read:i}=hn(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);B(s,a==="–"?"":a)})}const gi=2,Yd=["fill","stroke","str\
+forEach((s,o)=>{const{state:r,read:i}=hn(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);B(s,a==="–"?"":a)})}const mi=2,Kd=["fill","stroke","str\
 oke-width","stroke-dasharray","stroke-opacity","opacity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];
-async function Xd(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=Es(r);return n==="link"?Ht(`${location.href.split("#")[0]}\
-#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),ye(e,t),pn(`${i}.csv`,new Blob([`${xs(o.querySelector("table"))}
-`],{type:"text/csv"}))):wi(i,n,bi(o,r))}function bi(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
-...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return yi(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
-bottom)}async function Zd(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
-"csv")return await Jd(t.querySelector("details.cg-numbers")),pn(`${Es(s)}.csv`,new Blob([`${xs(t.querySelector("table"))}
-`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return wi(Es(s),o,yi(t,[n],[s],r,i))}const Jd=e=>new Promise(t=>{if(!e||e.open)return t(void 0);
-e.addEventListener("toggle",t,{once:!0}),e.open=!0}),Es=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function wi(e,t,{text:n,
+async function Vd(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=As(r);return n==="link"?Ht(`${location.href.split("#")[0]}\
+#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),ye(e,t),pn(`${i}.csv`,new Blob([`${vs(o.querySelector("table"))}
+`],{type:"text/csv"}))):gi(i,n,pi(o,r))}function pi(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
+...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return bi(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
+bottom)}async function Yd(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
+"csv")return await Xd(t.querySelector("details.cg-numbers")),pn(`${As(s)}.csv`,new Blob([`${vs(t.querySelector("table"))}
+`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return gi(As(s),o,bi(t,[n],[s],r,i))}const Xd=e=>new Promise(t=>{if(!e||e.open)return t(void 0);
+e.addEventListener("toggle",t,{once:!0}),e.open=!0}),As=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function gi(e,t,{text:n,
 width:s,height:o}){if(t==="svg")return pn(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(s,o),i=Object.assign(document.createElement("canvas"),
-{width:s*gi,height:o*gi});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),
-i.toBlob(a=>a&&pn(`${e}.png`,a))}function yi(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http:\
+{width:s*mi,height:o*mi});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),
+i.toBlob(a=>a&&pn(`${e}.png`,a))}function bi(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http:\
 //www.w3.org/2000/svg",u=document.createElementNS(l,"svg"),f=getComputedStyle(e);u.setAttribute("xmlns",l),u.setAttribute("viewBox",`0 0 ${a} ${c}`),u.setAttribute(
 "width",String(a)),u.setAttribute("height",String(c));const d=u.appendChild(document.createElementNS(l,"rect"));d.setAttribute("width","100%"),d.setAttribute("h\
 eight","100%"),d.setAttribute("fill",f.getPropertyValue("--cg-paper").trim()||"#fff"),n.forEach((h,m)=>{const p=u.appendChild(document.createElementNS(l,"text"));
 for(const[b,g]of Object.entries({x:8,y:20+18*m,fill:f.color,"font-family":f.fontFamily,"font-size":m?12:15,"font-weight":m?400:600}))p.setAttribute(b,String(g));
 p.textContent=h});for(const h of t){const m=h.getBoundingClientRect(),p=h.cloneNode(!0),b=[h,...h.querySelectorAll("*")];[p,...p.querySelectorAll("*")].forEach(
-(g,w)=>{const y=getComputedStyle(b[w]);for(const M of Yd)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.
+(g,w)=>{const y=getComputedStyle(b[w]);for(const M of Kd)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.
 test(M)&&g.removeAttribute(M)});for(const[g,w]of Object.entries({x:m.left-r.left,y:m.top-s+i,width:m.width,height:m.height}))p.setAttribute(g,w.toFixed(1));p.hasAttribute(
 "viewBox")&&p.removeAttribute("preserveAspectRatio"),u.append(p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function pn(e,t){const n=URL.
-createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var Mi=Object.freeze({__proto__:null,
-asSvg:bi,take:Xd,takePlot:Zd});const Qd=120;function th(e,t){for(const n of z(e,"[data-filter]"))eh(n,t)}function eh(e,t){const n=e.querySelector(".cg-search"),
+createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var wi=Object.freeze({__proto__:null,
+asSvg:pi,take:Vd,takePlot:Yd});const Zd=120;function Jd(e,t){for(const n of z(e,"[data-filter]"))Qd(n,t)}function Qd(e,t){const n=e.querySelector(".cg-search"),
 s=z(e,".cg-pill"),o=e.querySelector("[data-none]"),r=z(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:z(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute("r\
 ole","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
 "").toLowerCase().replaceAll("−","-").split(/\s+/).filter(Boolean),w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,
 rows:S})=>{const E=$.querySelector("summary")?.textContent??"";return S.map(A=>`${E} ${A.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(
 ({group:$,isOpen:S,rows:E},A)=>{let k=0;E.forEach((R,v)=>{const O=(!w||(R.dataset.verdict??"").split(" ").includes(w))&&g.every(F=>a?.[A][v].includes(F));R.hidden=
-!O,k+=+O}),$.hidden=!k,$.open=y?k>0:S,M+=k}),i.textContent=y?`${M} found`:"",nh(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(
+!O,k+=+O}),$.hidden=!k,$.open=y?k>0:S,M+=k}),i.textContent=y?`${M} found`:"",th(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(
 Boolean).join(" and ")+".",m)},d=()=>{const g=Yn(location.href,"find",n?.value.trim()??""),w=Yn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(
 history.state,"",w)},h=()=>{f(),d()},m=()=>{n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(w=>w.setAttribute("aria-pressed",String(!!g&&w.dataset.word===g))),
 b=()=>{const g=new URLSearchParams(location.search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&W(n,"input",{signal:t},()=>{clearTimeout(
-c),c=window.setTimeout(h,Qd)}),t.addEventListener("abort",()=>clearTimeout(c));for(const g of s)W(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});
-b()}function nh(e,t,n){if(!e)return;if(e.hidden=!t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener(
-"click",n),e.replaceChildren(t," ",s)}var sh=Object.freeze({__proto__:null,mount:th});function $i({remove:e,take:t,link:n,patch:s,notice:o="",act:r}){const i=q(
+c),c=window.setTimeout(h,Zd)}),t.addEventListener("abort",()=>clearTimeout(c));for(const g of s)W(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});
+b()}function th(e,t,n){if(!e)return;if(e.hidden=!t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener(
+"click",n),e.replaceChildren(t," ",s)}var eh=Object.freeze({__proto__:null,mount:Jd});function yi({remove:e,take:t,link:n,patch:s,notice:o="",act:r}){const i=q(
 "div","cg cg-bar"),a=q("span","cg-bar__count"),c=q("span"),l=q("ul","cg-bar__list"),u=q("p","cg-bar__offer"),f=q("p","cg-bar__who",q("span","cg-bar__of","Your s\
 cenario, "),a,c),d=pt("cg-bar__do cg-bar__more","show",()=>h(!i.classList.contains("is-open"))),h=S=>{i.classList.toggle("is-open",S),d.setAttribute("aria-expan\
 ded",String(S)),B(d,S?"hide":"show")};h(!1);const m=new Set;i.setAttribute("role","region"),i.setAttribute("aria-label","Scenario"),a.setAttribute("role","statu\
 s");let p=[];const b=pt("cg-bar__do","copy link",()=>Ht(n(),b)),g=pt("cg-bar__do is-wide","copy as patch",async()=>{const S=await s?.();S===void 0?B(g,"not avai\
-lable"):await Ht(S,g)});g.hidden=!s,g.title="Copies your changes as a patch of the notes, for git apply";const w=pt("cg-bar__do","put all back",()=>{e(p),ks(i)}),
+lable"):await Ht(S,g)});g.hidden=!s,g.title="Copies your changes as a patch of the notes, for git apply";const w=pt("cg-bar__do","put all back",()=>{e(p),Es(i)}),
 y=q("div","cg-bar__acts",d,b,g,w),M=q("p","cg-bar__notice",o,...r?[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,E,A,k)=>{const R=S.reduce((P,L)=>P+L.keys.
 length+L.parts.length,0);p=S,i.classList.toggle("is-on",S.length>0),B(a,`${R} changed`);const v=[...new Set(S.flatMap(P=>P.notes))];c.replaceChildren(...v.slice(
-0,2).flatMap((P,L)=>[L?" and ":", set in ",ih(P,A,k)])),v.length>2&&c.append(` and ${v.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(P=>P===
-document.activeElement);l.replaceChildren(...S.map(P=>rh(P,()=>e([P])))),O>=0&&!S.length?ks(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus(
+0,2).flatMap((P,L)=>[L?" and ":", set in ",oh(P,A,k)])),v.length>2&&c.append(` and ${v.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(P=>P===
+document.activeElement);l.replaceChildren(...S.map(P=>sh(P,()=>e([P])))),O>=0&&!S.length?Es(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus(
 {preventScroll:!0});const F=E.filter(P=>!m.has(`${P.key} ${P.there}`));u.hidden=!F.length,u.replaceChildren(...F.map(P=>q("span","cg-bar__kin",`${P.says}: here ${P.
 here}, elsewhere ${P.there} `,pt("cg-bar__do",`also use ${P.there} here`,()=>t([P])),pt("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${P.key} ${P.there}`),
-$(S,E,A,k)}))))};return{bar:i,show:$}}function oh(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
+$(S,E,A,k)}))))};return{bar:i,show:$}}function nh(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
 const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;e.parentElement===
 c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);s.addEventListener(
-"abort",()=>i.disconnect())}function rh(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),q(
-"li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?[q("span","cg-bar__too",", also here")]:[],n)}function ih(e,t,n){const[s,o]=t.
-notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const ah=e=>(e.closest("article, main")??document).
-querySelector("h1");function ks(e){const t=ah(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){const s=Object.assign(q("butto\
-n",e,t),{type:"button"});return s.addEventListener("click",n),s}const Me={notes:{},kinds:[],inputs:{}},Si=e=>e?fetch(e).then(t=>t.ok?t.json():Me).catch(()=>Me):
-Promise.resolve(Me),ch=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return X(t,n)};function vi(e,t,n,s){const{note:o,names:r}=n.data,
-i=t.map(l=>lh(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],kind:p,
+"abort",()=>i.disconnect())}function sh(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),q(
+"li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?[q("span","cg-bar__too",", also here")]:[],n)}function oh(e,t,n){const[s,o]=t.
+notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const rh=e=>(e.closest("article, main")??document).
+querySelector("h1");function Es(e){const t=rh(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){const s=Object.assign(q("butto\
+n",e,t),{type:"button"});return s.addEventListener("click",n),s}const Me={notes:{},kinds:[],inputs:{}},Mi=e=>e?fetch(e).then(t=>t.ok?t.json():Me).catch(()=>Me):
+Promise.resolve(Me),ih=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return X(t,n)};function $i(e,t,n,s){const{note:o,names:r}=n.data,
+i=t.map(l=>ah(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],kind:p,
 says:m.n??b,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[...i,...a].
 sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),u.notes.
-push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function lh(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.slice(n+1),r=s.split("."),i=r.map(
+push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function ah(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.slice(n+1),r=s.split("."),i=r.map(
 (p,b)=>r.slice(0,b).join(".")),a=i.find(p=>Object.hasOwn(t.notes,p))??i[t.inputs[s]?i.length-1:1]??"",c=s.slice(a?a.length+1:0),[,l,u]=/^[^.]+\.(.+)\.([^.]+)$/.
-exec(c)??[],[f,d,h]=t.inputs[s]??[void 0,u?`${u} of ${l}`:c,""],m=f===void 0?void 0:t.kinds[f]?.[o];return{notes:[a],kind:f,says:d,was:h,now:m??ch(o),written:o,
-value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function uh(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[l,u]=a.split("#"),f=s.
-inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&fh(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&
-n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function fh({value:e,written:t},n,s,o){return s.rows?t:typeof e=="\
-number"?e:o.parseEntry(t??"",n).value}function dh(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:mh(r[i]??i,i)}]:[]),
-s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))hh(o,n,s);return s}function hh(e,t,n){let s="";const o=document.createTreeWalker(e,NodeFilter.
+exec(c)??[],[f,d,h]=t.inputs[s]??[void 0,u?`${u} of ${l}`:c,""],m=f===void 0?void 0:t.kinds[f]?.[o];return{notes:[a],kind:f,says:d,was:h,now:m??ih(o),written:o,
+value:void 0,keys:[],parts:[e],isHere:!1,isToo:!1}}function ch(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[l,u]=a.split("#"),f=s.
+inputs[`${r[l]}.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&lh(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&
+n.say(a,h)!==n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function lh({value:e,written:t},n,s,o){return s.rows?t:typeof e=="\
+number"?e:o.parseEntry(t??"",n).value}function uh(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:dh(r[i]??i,i)}]:[]),
+s=new Map;if(n.length)for(const o of e.querySelectorAll("p, li, td"))fh(o,n,s);return s}function fh(e,t,n){let s="";const o=document.createTreeWalker(e,NodeFilter.
 SHOW_TEXT);for(let r=o.nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??
-"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const mh=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].
-map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},ph={data:{note:"",names:{}},entries:new Map,entry:()=>({})};
-async function gh(e,t,n){if(!lt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.
-asBuilt,i=await Si(s);if(n.aborted)return;const a=()=>lt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]\
+"",c=t.filter(({words:l})=>l.test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const dh=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].
+map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},hh={data:{note:"",names:{}},entries:new Map,entry:()=>({})};
+async function mh(e,t,n){if(!lt(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.
+asBuilt,i=await Mi(s);if(n.aborted)return;const a=()=>lt(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]\
 :has([data-row])"),l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute("role",
-"status"),p("Recomputing …");const{rechain:S,recompute:E}=await Promise.resolve().then(function(){return ib});if(l)return l.recompute=async k=>{u=k,p("Recompu\
-ting …");const{now:R,sum:v}=await S(k,a().join(),n);return u===k&&p(xi(v,"Values outside this chain are from the last build.")),R},l.view?.renew();const A=await E(
-c??t,a().join(),n,(k,R)=>p(`Recomputing, note ${k+1} of ${R} …`));p(xi(A))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>B(m(),d=S),b=()=>{const S=l?.dataset.
-mode==="chain";h.hidden=!S,f&&d&&B(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=$i({remove(S){const E=new Set(S.flatMap(k=>k.parts)),A=a().filter(
-k=>!E.has(k));history.pushState(history.state,"",Vn(location.href,A.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(vi(new Map,
-a(),ph,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
-e"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const xi=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values changed.`,...t?[`${t} ar\
-e greyed out: they were not recomputed and are from the last build.`]:[],...n?[n]:[]].join(" ");var bh=Object.freeze({__proto__:null,mount:gh});function Ni(e,t,{
+"status"),p("Recomputing …");const{rechain:S,recompute:E}=await Promise.resolve().then(function(){return ob});if(l)return l.recompute=async k=>{u=k,p("Recompu\
+ting …");const{now:R,sum:v}=await S(k,a().join(),n);return u===k&&p(Si(v,"Values outside this chain are from the last build.")),R},l.view?.renew();const A=await E(
+c??t,a().join(),n,(k,R)=>p(`Recomputing, note ${k+1} of ${R} …`));p(Si(A))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>B(m(),d=S),b=()=>{const S=l?.dataset.
+mode==="chain";h.hidden=!S,f&&d&&B(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=yi({remove(S){const E=new Set(S.flatMap(k=>k.parts)),A=a().filter(
+k=>!E.has(k));history.pushState(history.state,"",Vn(location.href,A.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y($i(new Map,
+a(),hh,i),[],i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mod\
+e"]}),n.addEventListener("abort",()=>$.disconnect()),b()}const Si=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values changed.`,...t?[`${t} ar\
+e greyed out: they were not recomputed and are from the last build.`]:[],...n?[n]:[]].join(" ");var ph=Object.freeze({__proto__:null,mount:mh});function vi(e,t,{
 model:n,state:s,now:o}){e.closest(".cg-field, .cg-own__cell")?.classList.toggle("is-changed",s.has(n.settable(t,o)));const r=o(t),i=a=>typeof r=="number"?J(+a.value,
 r,1e-9):a.value===r;if(r===void 0){e.matches(".cg-entry")&&document.activeElement!==e&&(e.value="");return}e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?
-e.selectedIndex=[...e.options].findIndex(i):e.type==="range"?wh(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,
-r),o),Ai(e,""))}function wh(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(wt(o,l)):wt(o,l);(document.activeElement!==e||Math.abs(+e.
+e.selectedIndex=[...e.options].findIndex(i):e.type==="range"?gh(e,t,+r,n):e.matches(".cg-entry")&&document.activeElement!==e&&(e.value=n.text(t,new Map(s).set(t,
+r),o),xi(e,""))}function gh(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(wt(o,l)):wt(o,l);(document.activeElement!==e||Math.abs(+e.
 value-c(n))>a/150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),Ho(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetext",s.say(t,n))}
-function Ai(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(q("span","cg-why"),{id:s});
+function xi(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(q("span","cg-why"),{id:s});
 if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.after(r);B(r,t),e.
-setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const yh="computed when you let go",Ei="not computed here",Mh="Pale values take\
- many steps: they are computed when you let go.",ki=8;function $h(e){const t=[...new Set(e)],n=t.length-ki,s=t.slice(0,ki).join(", ")+(n>0?` and ${n} more`:"");
-return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Sh(e){
-const t=e.matches(_i)?e:e.closest("[data-row]")??e.querySelector(_i),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,
-"")??""}const _i="[data-q], [data-say], [data-check], [data-row]";function vh(e){const t=new Map,n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","stat\
+setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const bh="computed when you let go",Ni="not computed here",wh="Pale values take\
+ many steps: they are computed when you let go.",Ai=8;function yh(e){const t=[...new Set(e)],n=t.length-Ai,s=t.slice(0,Ai).join(", ")+(n>0?` and ${n} more`:"");
+return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}function Mh(e){
+const t=e.matches(Ei)?e:e.closest("[data-row]")??e.querySelector(Ei),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,
+"")??""}const Ei="[data-q], [data-say], [data-check], [data-row]";function $h(e){const t=new Map,n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","stat\
 us"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof tt))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.classList.add(
-"is-later"),a.setAttribute("title",s?Ei:yh),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&B(a.querySelector("button")??a,Ei)}},r=a=>{const c=t.get(
+"is-later"),a.setAttribute("title",s?Ni:bh),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&B(a.querySelector("button")??a,Ni)}},r=a=>{const c=t.get(
 a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!t.size;
-const a=s?[...t.keys()].map(Sh).filter(Boolean):[];B(n,t.size?s?$h(a):Mh:"")},start:a=>{s=a}}}const xh=8;function Oi(e,{data:t,knows:n}){const s=e.split(".",xh),
+const a=s?[...t.keys()].map(Mh).filter(Boolean):[];B(n,t.size?s?yh(a):wh:"")},start:a=>{s=a}}}const Sh=8;function ki(e,{data:t,knows:n}){const s=e.split(".",Sh),
 o=Object.keys(t.names),r=`${t.note}#${e}`;let i;for(let a=1;a<s.length;a++){const c=s.slice(0,a).join("."),l=`/${c}.md`,u=o.find(h=>t.names[h]===c)??o.find(h=>`\
 /${h}`.endsWith(l)),f=`${u}#${e.slice(c.length+1)}`,d=u!==void 0&&n(f);if((d||u!==void 0&&!i)&&(i={key:f,own:u===t.note,known:d}),d)break}return!i?.known&&(s.length<
-2||n(r))?{key:r,own:!0,known:n(r)}:i??{key:`#${e}`,own:!1,known:!1}}function _s(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){
-const i=r.indexOf(":"),{key:a,own:c,known:l}=Oi(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(
-u,a).value;i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function Nh(e,t){const n=e.indexOf(":"),{key:s}=Oi(e.slice(0,Math.
+2||n(r))?{key:r,own:!0,known:n(r)}:i??{key:`#${e}`,own:!1,known:!1}}function ks(e,t){const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){
+const i=r.indexOf(":"),{key:a,own:c,known:l}=ki(r.slice(0,i),t);if(i>0&&!c&&!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(
+u,a).value;i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,carried:s,dropped:o}}function vh(e,t){const n=e.indexOf(":"),{key:s}=ki(e.slice(0,Math.
 max(n,0)),t);if(n<1||!t.entries.has(s))return"no input of this page";const{rows:o,picks:r,x:i}=t.entry(s);return o?"no row of its table":r||i?"no input of this \
-page":t.parseEntry(e.slice(n+1),s).problem??"not taken"}function Ti(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(
+page":t.parseEntry(e.slice(n+1),s).problem??"not taken"}function _i(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(
 r),u=typeof i=="number"&&l?.iso?nn(i):typeof i=="number"?`${+wt(l??{},i).toPrecision(12)}${l?.u&&_d(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note&&!c.includes(".")?
-"":`${n.names[a]??a}.`)+`${c}:${u}`}),...t].join()}const Ah={holds:"✓",failing:"✗",unknown:"–"},Li=e=>e===void 0?"unknown":e?"holds":"failing";function Eh(e){
+"":`${n.names[a]??a}.`)+`${c}:${u}`}),...t].join()}const xh={holds:"✓",failing:"✗",unknown:"–"},Oi=e=>e===void 0?"unknown":e?"holds":"failing";function Nh(e){
 const[t,n]=[!1,void 0].map(i=>e.filter(a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?
 "1 check":`${i} of ${e.length}`,r=[t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unkn\
-own",says:r.join(", ")}}function kh(e,t){const n=z(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Th(i)})).filter(
+own",says:r.join(", ")}}function Ah(e,t){const n=z(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:_h(i)})).filter(
 ({key:i})=>t.entries.has(i)),s=z(e,".cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.
-className??"",sign:i.firstElementChild?.textContent??"",says:i.lastElementChild?.textContent??""}})),o=z(e,".cg-claim[data-q]"),r=Oh(e);return i=>{const{now:a,was:c,
+className??"",sign:i.firstElementChild?.textContent??"",says:i.lastElementChild?.textContent??""}})),o=z(e,".cg-claim[data-q]"),r=kh(e);return i=>{const{now:a,was:c,
 attempt:l,state:u}=i,f=new Map,d=m=>{const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(
-p);Lh(m,w,!J(a(p),c(p)),g),i.done&&Ci(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!J(a(M),c(M))),{state:w,says:y}=Eh(
-p.map(({key:M})=>d(M)));m.classList.toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),B(m.firstElementChild,g?Ah[w]:
-b.sign),B(m.lastElementChild,g?y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!J(a(m),c(m)));r(_h(h.map(({key:m})=>f.get(m)),
-o.filter(m=>m.matches(".is-changed")).length))}}function _h(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,
+p);Oh(m,w,!J(a(p),c(p)),g),i.done&&Ti(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!J(a(M),c(M))),{state:w,says:y}=Nh(
+p.map(({key:M})=>d(M)));m.classList.toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),B(m.firstElementChild,g?xh[w]:
+b.sign),B(m.lastElementChild,g?y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!J(a(m),c(m)));r(Eh(h.map(({key:m})=>f.get(m)),
+o.filter(m=>m.matches(".is-changed")).length))}}function Eh(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,
 i=[r(t,"differs","differ"),r(n,"check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","check\
-s hold again")].filter(Boolean);return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function Oh(e){const t=e.querySelector(".cg-facts"),n=q(
+s hold again")].filter(Boolean);return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function kh(e){const t=e.querySelector(".cg-facts"),n=q(
 "span","cg-facts__now");n.setAttribute("role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&
 !n.isConnected)){if(!r){r=q("p","cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),
-n.classList.toggle("is-failing",a),B(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const Th=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"\
-unknown",sign:e.querySelector(".cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function Lh(e,t,n,s){const o=n?Li(t):s.state,
-r={holds:"true",failing:"false",unknown:"not computed"}[Li(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is\
+n.classList.toggle("is-failing",a),B(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const _h=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"\
+unknown",sign:e.querySelector(".cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function Oh(e,t,n,s){const o=n?Oi(t):s.state,
+r={holds:"true",failing:"false",unknown:"not computed"}[Oi(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is\
 -${i}`,i===o);B(e.querySelector(".cg-mark"),n?"→":s.sign),B(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:
-s.said)}function Ci(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Ch={makeValues:Xr,prepare:Kr},
-Rh=[[".cg-table",()=>Promise.resolve().then(function(){return db})],["svg[data-x]",()=>Promise.resolve().then(function(){return Nb})],[".cg-fig",()=>Promise.resolve().
-then(function(){return Vb})],[".cg-grip",()=>Promise.resolve().then(function(){return Ib})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return nw})],
-["[data-sens]",()=>Promise.resolve().then(function(){return uw})],[".cg-limit",()=>Promise.resolve().then(function(){return Sw})],["[data-count]",()=>Promise.resolve().
-then(function(){return ni})],["svg[data-rows]",()=>Promise.resolve().then(function(){return qw})],["svg[data-dense]",()=>Promise.resolve().then(function(){return Gw})],
-["svg[data-bins]",()=>Promise.resolve().then(function(){return ny})]],Ih=e=>Promise.all(Rh.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),qh=2;async function Ph(e,t,n,s,o,r){
-const i=Jr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=vh(t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:P,inCase:F,
-attempt:u},m=[],p=new Set;i.allow(Mt);const b=zh(n,i,c,a);let g=0,w=0,y=Me;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:E}=$i({remove(I){
+s.said)}function Ti(e,t){e?.matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const Th={makeValues:Xr,prepare:Kr},
+Lh=[[".cg-table",()=>Promise.resolve().then(function(){return ub})],["svg[data-x]",()=>Promise.resolve().then(function(){return vb})],[".cg-fig",()=>Promise.resolve().
+then(function(){return Gb})],[".cg-grip",()=>Promise.resolve().then(function(){return Cb})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return tw})],
+["[data-sens]",()=>Promise.resolve().then(function(){return cw})],[".cg-limit",()=>Promise.resolve().then(function(){return Mw})],["[data-count]",()=>Promise.resolve().
+then(function(){return ni})],["svg[data-rows]",()=>Promise.resolve().then(function(){return Rw})],["svg[data-dense]",()=>Promise.resolve().then(function(){return Ww})],
+["svg[data-bins]",()=>Promise.resolve().then(function(){return ty})]],Ch=e=>Promise.all(Lh.filter(([t])=>e.querySelector(t)).map(([,t])=>t())),Rh=2;async function Ih(e,t,n,s,o,r){
+const i=Jr(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=$h(t),h={model:i,root:n,signal:s,state:a,now:c,was:c,empty:a,done:!0,set:P,inCase:F,
+attempt:u},m=[],p=new Set;i.allow(Mt);const b=jh(n,i,c,a);let g=0,w=0,y=Me;const M=t.dataset.inputs,$=new URL(M??"",document.baseURI).href,{bar:S,show:E}=yi({remove(I){
 const j=new Set(I.flatMap(x=>x.parts));l=l.filter(x=>!j.has(x)),P(new Map(I.flatMap(x=>x.keys).map(x=>[x,void 0])))},take:I=>P(new Map(I.map(({key:j,value:x})=>[
-j,x]))),link:()=>location.href,patch:M?async()=>(await Promise.resolve().then(function(){return uy})).patchFrom(M,A(),location.href):void 0});t.append(S),oh(S,t,
-n,s);const A=()=>Ue(Ti(h.state,l,i),i.data.names[i.data.note]),k=()=>{const I=vi(h.state,l,i,y),j=uh(I,h.state,i,y);E(I,j,y,$),Dh(n,i,j)},R=async()=>{y!==Me||!jh(
-h.state,l,i)||(y=await Si(M),s.aborted||k())},v=(I=!0)=>{const j=I?Mt:ps;h.state.size||(h.state=a),f(h.done=I),i.allow(j),h.now=h.state.size?i.under(h.state):c,
-b(h),k();for(const _ of m)p.add(_);const x=()=>{const _=performance.now()+qh;i.allow(j);for(const T of p){if(s.aborted)return;if(p.delete(T),T(h),performance.now()>
-_)break}i.allow(Mt),p.size?g=requestAnimationFrame(x):d()};cancelAnimationFrame(g),g=requestAnimationFrame(x)},O=()=>{const I=_s(lt(location.search),i);return l=
+j,x]))),link:()=>location.href,patch:M?async()=>(await Promise.resolve().then(function(){return cy})).patchFrom(M,A(),location.href):void 0});t.append(S),nh(S,t,
+n,s);const A=()=>Ue(_i(h.state,l,i),i.data.names[i.data.note]),k=()=>{const I=$i(h.state,l,i,y),j=ch(I,h.state,i,y);E(I,j,y,$),Fh(n,i,j)},R=async()=>{y!==Me||!Ph(
+h.state,l,i)||(y=await Mi(M),s.aborted||k())},v=(I=!0)=>{const j=I?Mt:ps;h.state.size||(h.state=a),f(h.done=I),i.allow(j),h.now=h.state.size?i.under(h.state):c,
+b(h),k();for(const _ of m)p.add(_);const x=()=>{const _=performance.now()+Rh;i.allow(j);for(const T of p){if(s.aborted)return;if(p.delete(T),T(h),performance.now()>
+_)break}i.allow(Mt),p.size?g=requestAnimationFrame(x):d()};cancelAnimationFrame(g),g=requestAnimationFrame(x)},O=()=>{const I=ks(lt(location.search),i);return l=
 I.carried,h.state=I.state,v(),R(),I.dropped};function F(I){const j=i.parseCase(I),x=new Map([...h.state,...j]);return{state:x,read:j.size?i.under(x):h.now}}function P(I,j="\
 step",x=j==="step"){h.state=new Map(h.state);for(const[_,T]of I){const{v:C,r:D}=i.entry(_);T===void 0||!D&&J(T,C)?h.state.delete(_):i.takes(_,T)&&h.state.set(_,
-T)}v(x),clearTimeout(w),j==="drag"?w=setTimeout(L,150,"drag"):L(j),j==="step"&&Ri(n)}function L(I){const j=Vn(location.href,Ti(h.state,l,i));j===location.href||
+T)}v(x),clearTimeout(w),j==="drag"?w=setTimeout(L,150,"drag"):L(j),j==="step"&&Li(n)}function L(I){const j=Vn(location.href,_i(h.state,l,i));j===location.href||
 s.aborted||location.pathname!==r||(I==="step"||!lt(location.search)?history.pushState(history.state,"",j):history.replaceState(history.state,"",j))}const H=O();
-H.length&&Fh(H,i,S),lt(location.search)&&L("drag"),W(window,"popstate",{signal:s},()=>{location.pathname===r&&O()}),Gh(h);for(const I of o){const j=[await I.mount(
-h)].flat();m.push(...j),i.allow(Mt);for(const x of j)x(h)}d()}function Fh(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${Nh(i,t)})`),o=pt("cg-bar__x",
-"×",()=>{r.remove(),ks(n)}),r=q("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute(
-"aria-label","close"),n.append(r)}const jh=(e,t,{data:n})=>t.length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function Dh(e,t,n){const s=new Map(n.map(
+H.length&&qh(H,i,S),lt(location.search)&&L("drag"),W(window,"popstate",{signal:s},()=>{location.pathname===r&&O()}),Wh(h);for(const I of o){const j=[await I.mount(
+h)].flat();m.push(...j),i.allow(Mt);for(const x of j)x(h)}d()}function qh(e,t,n){const s=[...new Set(e)].slice(0,4).map(i=>`${i} (${vh(i,t)})`),o=pt("cg-bar__x",
+"×",()=>{r.remove(),Es(n)}),r=q("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${s.join(", ")} `,o);r.setAttribute("role","note"),o.setAttribute(
+"aria-label","close"),n.append(r)}const Ph=(e,t,{data:n})=>t.length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function Fh(e,t,n){const s=new Map(n.map(
 o=>[o.key,o.there]));for(const o of z(e,".cg-row[data-row] .cg-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(
-r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}B(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function zh(e,t,n,s){const o=p=>z(
-e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),r=o("say"),i=kh(e,t),a=Wh(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=z(e,"[data-\
+r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}B(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function jh(e,t,n,s){const o=p=>z(
+e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.entries.has(b)),r=o("say"),i=Ah(e,t),a=Bh(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=z(e,"[data-\
 set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=z(e,"[data-cite]").map(p=>[p,(p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
-`)]),h=dh(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
+`)]),h=uh(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Qt(()=>t.text(b,w,g.size?t.under(g):n,an(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Bh(M,p));for(const[M,$]of r)w(M,()=>B(
-M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Hh(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Uh(t.heights($,p.state))));for(const[M,
-$]of c)w(M,()=>Ni(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(E=>y.has(E))});i(p);
-for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,E])=>J(g(S),E,1e-9)))))}}function Bh({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Dh(M,p));for(const[M,$]of r)w(M,()=>B(
+M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Uh(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",zh(t.heights($,p.state))));for(const[M,
+$]of c)w(M,()=>vi(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(E=>y.has(E))});i(p);
+for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,E])=>J(g(S),E,1e-9)))))}}function Dh({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,b=p?"":c.text(
 t,h,m,an(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?X(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const v=!p&&b===bt&&s?.matches(".cg-out")?c.why(
 t,h):"";B(e,p?i:v?`${bt} ${v}`:X(b,e.dataset.u)),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(".cg-claim__now"),S=e.querySelector(".cg-cla\
 im__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const E=n.size?void 0:o.find(v=>m(v)!==f(v)),A=E?` · ${c.say(E,m(E))}`:"",k=y?c.say(t,m(t)):X(b,w)+
 S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":k;e.classList.toggle("is-changed",M),B($,M?`→ ${R}${A}`:""),$.dataset.copy=M&&!g?R:"",e.setAttribute(
-"aria-description",M?`${a} as written; in your scenario ${R}${A}`:a)}const Uh=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Wh=(e,t)=>z(e,"[data-row]").
+"aria-description",M?`${a} as written; in your scenario ${R}${A}`:a)}const zh=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).join("")+"V9Z",Bh=(e,t)=>z(e,"[data-row]").
 map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
-`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Hh(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!J(r(
+`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Uh(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!J(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
-!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Ci(e,s.size>0&&t.some(h=>n.text(h,s,r)===bt)),B(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function Gh(e){const{model:t,root:n,signal:s}=e;W(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.settable(t.
+!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Ti(e,s.size>0&&t.some(h=>n.text(h,s,r)===bt)),B(u,l?n.entry(c).rows?
+n.say(c):t.length>1?`(${f()})`:f():"")}function Wh(e){const{model:t,root:n,signal:s}=e;W(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.settable(t.
 key(i.dataset.p),e.now),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of z(n,".cg-panel__results"))b.setAttribute("\
 aria-busy",String(!c));const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((on(l,m)-u)/d)*d:on(l,+m.toPrecision(3));e.set(
-new Map([[a,Math.min(f,Math.max(u,p))]]),"drag",c),c&&Ri(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(
-new Map([[a,l]]),"drag",c),(c||!u)&&Ai(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),W(n,"focusout",{signal:s},({target:r})=>{r.matches(
-'.cg-entry:not([aria-invalid="true"])')&&setTimeout(()=>Ni(r,t.key(r.dataset.p),e))}),W(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.
-closest("[data-reset]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Kh(a,e),c&&Vh[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem, .cg-\
-panel")??n)})}function Kh(e,{model:t,set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked,\
- .cg-entry), select")?.focus({preventScroll:!0})}const Vh={steps(e,t){const n=z(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute(
+new Map([[a,Math.min(f,Math.max(u,p))]]),"drag",c),c&&Li(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(
+new Map([[a,l]]),"drag",c),(c||!u)&&xi(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),W(n,"focusout",{signal:s},({target:r})=>{r.matches(
+'.cg-entry:not([aria-invalid="true"])')&&setTimeout(()=>vi(r,t.key(r.dataset.p),e))}),W(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.
+closest("[data-reset]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Hh(a,e),c&&Gh[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem, .cg-\
+panel")??n)})}function Hh(e,{model:t,set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked,\
+ .cg-entry), select")?.focus({preventScroll:!0})}const Gh={steps(e,t){const n=z(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute(
 "aria-pressed",String(s))},source(e,t){const n=t.getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(
-n))},"copy-panel":(e,t)=>{t instanceof HTMLElement&&Ht(Fd(t,location.href),e)},"copy-source":(e,t)=>{Ht(t.querySelector(".cg-source")?.textContent??"",e)},"copy\
--fix":e=>{Ht(e.parentElement?.querySelector("code")?.textContent??"",e)}},Ri=e=>requestAnimationFrame(()=>z(e,".cg-row.is-changed").forEach(t=>t.classList.add("\
-is-flash")));var Yh=Object.freeze({__proto__:null,compute:Ch,loadParts:Ih,mount:Ph});const Ii=14,Xh=226,Zh=78;function Os({flows:e},t){const n=new Map([[t,new Set]]);
-for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Jh(e,t){const n=Os(e,t),s=n.size,o=[];for(const[c,l]of n){const u=[
-...n.values()].filter(f=>f.has(c));n.size<=Ii||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(f=>u[0].add(f)),n.delete(c),o.push(c))}const r=Qh(n,t),
-i=tm(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:em(r,i,a),edges:a,folded:o,more:s-r.length-o.length}}function Qh(e,t){
-const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<Ii&&n.add(o);return[...n]}function tm(e,t,n){const s=new Map(t.map(o=>[o,0]));for(let o=0,
-r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??c)>=c||(s.set(a,c),r=!0)}}return s}function em(e,t,n){
-const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(
-d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.
-y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*Xh,l+(f-(c.length-1)/2)*Zh]))}return o}function qi(e){let t=-1,n=1;for(const{number:s}of e.boxes){
-const o=Os(e,s).size;o>n&&([t,n]=[s,o])}return t}function nm(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,!1]){const o=new Set(t);for(const r of o)for(const[
-i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function sm(e,t,n){const s=Jn(e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.
-filter(r=>r.note===n).map(r=>({b:r,size:Os(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.b.number??-1}function om(e,t,n,s){if(!e.boxes[t])
-return qi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(
-i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var rm=Object.freeze({__proto__:null,beside:om,chartOf:Jh,meant:sm,richest:qi,trace:nm});const im=16;
-function U(e,t,...n){const s=q(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir="auto",s}const gn=e=>U("span","cg-dot "+(e<0?"orpha\
-n":`c${e%Pt}${e>=Pt?" ring":""}`));function am(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("groups"),r=We(e.state);s.hidden=!t.length,s.textContent=
-n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,im).map(({group:i,name:a,size:c})=>{const l=U("button","cg-toggle",gn(i),a+
-" ",U("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=n;for(const i of e.all("[data-filter]"))i.setAttribute(
-"aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var cm=Object.freeze({__proto__:null,dot:gn,legend:am,make:U});const Pi=200,Fi=6;function lm(e,t){
-const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)return;const l=g=>c==="by links"?i[g].degree:c==="by PageR\
-ank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].
-title.localeCompare(i[w].title)||g-w);um(e),a.replaceChildren(...d.slice(0,Pi*t).map(g=>{const w=i[g],y=w.kind?U("span","cg-dot "+er[w.kind]):gn(r.group[g]);return U(
-"li","",y,$e(n,g),U("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-Pi*t],b=e.part("more-notes");e.part("list-title").textContent=
-h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function um(e){const{model:t,found:n,state:s}=e,o=e.part("found"),
-r=n?Jn(t,s.find).slice(0,Fi):[];if(!o)return;const i=(n??[]).slice(0,Fi).map(l=>U("li","",gn(e.painter.group[l]),$e(t,l))),a=r.map(l=>{const u=t.boxes[l],f=U("s\
-pan","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return U("li","",U("span","",bn(u),f),U("small","cg-num",u.value))}),c=U("ul","cg-list",
-...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(U("h3","",c.childElementCount?"Found":`No note or value named “${s.find.trim()}”`),
-c)}function bn({name:e,number:t}){const n=U("button","",e);return n.dataset.box=String(t),n}function $e(e,t){const{id:n,title:s,url:o}=e.nodes[t],r=U(o?"a":"but\
-ton","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var fm=Object.freeze({__proto__:null,go:$e,goBox:bn,list:lm});const ji=3;function dm(e){const{model:t,
-shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?pm(e,He(t,s.from),He(t,s.to)):e.notice?[U("p","",e.notice),...o?.about(t,e.chart)??[]]:s.mode==="chai\
-n"?o?.about(t,e.chart)??[]:r<0?[]:mm(t,n,r,hm(e,r))}function hm(e,t){const n=e.root.querySelector('[data-role="summaries"]');return e.summaries??=JSON.parse(n.content.
-textContent??""),e.summaries[t]}const Ts=(e,t,n)=>U("li","",U("span","rel",e),U("span","",...t,Ls(n))),Ls=e=>e?U("span","why",e):"";function Cs(e,t){const n=U("\
-a","",t);return n.setAttribute("href",e),n}function wn(e,...t){const n=U("div","cg-acts",e??"");for(let s=0;s<t.length;s+=2){const o=U("button","",t[s+1]);o.dataset.
-do=t[s],n.append(o)}return n}function mm(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.","A tag.","A file."][o.kind],i=[U("h2","",o.title),U("p",
-"",r),wn(o.url?Cs(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[1,0]){const c=new Map,l=U("ul","cg-list");for(const u of e.
-edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){const d=f.length>1?f.filter(p=>e.types[p.type][0]!==
-"link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Ts([...h].join(", "),[$e(e,u)],[...m].join("; ")))}c.
-size&&i.push(U("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function pm({model:e,shown:t,state:n},s,o){const r=f=>`“${e.nodes[f].title}\
-”`,i=(f,d)=>[U("h2","",f),U("p","",d),...s<0?[]:[wn(null,"release","another path")]];if(s<0)return i("A path","Choose the note it starts from, on the map or i\
-n the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=tr(e,t,s,o),c=`from ${r(s)} to ${r(o)}`;if(!a.length)return i("No p\
-ath",`The visible notes and links have no path ${c}.`);const l=a.length===1?"One path":`${a.length} paths`;return[...i(`${l} ${c}`,"Along computations first, th\
-en along links. No two paths share a note between their ends."),...a.flatMap((f,d)=>gm(e,f,d,+n.way===d)),U("p","cg-way__costs","A computation counts 1, a relat\
-ion 2, a link 4, a note with more than twenty links 1 more.")]}function gm(e,t,n,s){const o=U("ol","cg-steps"),r=t.length-1,i=t.slice(1).map((u,f)=>wm(e,t[f],u));
-t.forEach((u,f)=>{o.append(U("li","note",$e(e,u)),...i[f]?bm(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).pop(),c=r===1?"1 step":`${r} steps`,l=U(
-"button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-pressed",String(s)),[U("h3","cg-way",l,U(
-"small",""," "+c)),o]}function bm({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=U("span","",s.says&&s.says+" ",U("code","",s.name));return U("li",
-"",r,U("b","cg-num",s.value),o===t.length-1?Ls(n):"")}):[U("li","",U("span","",e),Ls(n))]}function wm(e,t,n){const s=e.edges.filter(f=>f.a===t&&f.b===n||f.a===n&&
-f.b===t),o=f=>8*Ge(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!=="uses")return{word:i,boxes:[],why:r.
-reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).slice(0,ji),l=s.find(f=>f.reason&&
-(f.kind==="link"||Qo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,ji).join(", ");return{word:i,boxes:c,why:c.length?l:[u,l].filter(Boolean).join(" · ")}}var ym=Object.
-freeze({__proto__:null,about:dm,acts:wn,line:Ts,link:Cs});const St={width:186,height:62};function Mm(e,t,n,s,o){for(const[r,i]of n?.at??[]){const[a,c]=e.screen(
-t,...i);if(s>=a&&o>=c&&s<=a+St.width*t.k&&o<=c+St.height*t.k)return r}return-1}function $m(e,t){const n=[...t?.at.values()??[]].flatMap(([r,i])=>[[r,i],[r+St.width,
-i+St.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}function Sm(e,t,n){if(e.clear(),!n)return;
-const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.at.get(d),p=n.at.get(h);if(!m||!p)continue;
-const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+St.width+4,m[1]+St.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+St.height/2),$=Math.max(g,y-34*u),S=(y-$)/2;a.beginPath(),
-a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.
-at){const m=f&&!f.has(d),p={...c.boxes[d],...Rs(n,d)};vm(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Rs({now:e},t){const n=e?.get(t);return!e||n?.isMoved===!1?
-{}:n??{isPale:!0}}function vm(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=St.width*l,h=St.height*l;a.fillStyle=c.paper,a.fillRect(u-
-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+h,d,1),a.strokeStyle=c.param,a.lineWidth=2,
-i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,E,A=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let k=M;for(;k.length>1&&a.measureText(k).width>d-A;)k=k.replace(
-/.…?$/u,"…");return a.fillText(k,u+A,f+E*l),a.measureText(k).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?c.param:c.ink,b=m(n.isMoved?`→ ${n.value}`:
-n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`was ${e.model.boxes[n.number].value}`:n.isPale?"not recomputed":"";g&&b<d*.7&&m(`  ${g}`,`${11*l}px ${c.font}`,
-c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.nodes[n.note]?.label.split(`
-`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function xm(e,t){if(!t)return[U("h2","","A chain"),U("p","","No note computes with a quantity\
+n))},"copy-panel":async(e,t)=>{const{asText:n}=await Promise.resolve().then(function(){return fy});t instanceof HTMLElement&&await Ht(n(t,location.href),e)},"co\
+py-source":(e,t)=>{Ht(t.querySelector(".cg-source")?.textContent??"",e)},"copy-fix":e=>{Ht(e.parentElement?.querySelector("code")?.textContent??"",e)}},Li=e=>requestAnimationFrame(
+()=>z(e,".cg-row.is-changed").forEach(t=>t.classList.add("is-flash")));var Kh=Object.freeze({__proto__:null,compute:Th,loadParts:Ch,mount:Ih});const Ci=14,Vh=226,
+Yh=78;function _s({flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Xh(e,t){
+const n=_s(e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=Ci||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(
+f=>u[0].add(f)),n.delete(c),o.push(c))}const r=Zh(n,t),i=Jh(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:Qh(r,i,a),
+edges:a,folded:o,more:s-r.length-o.length}}function Zh(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<Ci&&n.add(o);return[...n]}function Jh(e,t,n){
+const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
+c)>=c||(s.set(a,c),r=!0)}}return s}function Qh(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
+filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
+f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*Vh,l+(f-(c.length-1)/2)*Yh]))}return o}function Ri(e){
+let t=-1,n=1;for(const{number:s}of e.boxes){const o=_s(e,s).size;o>n&&([t,n]=[s,o])}return t}function tm(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
+!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function em(e,t,n){const s=Jn(
+e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:_s(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
+b.number??-1}function nm(e,t,n,s){if(!e.boxes[t])return Ri(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
+i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var sm=Object.freeze({__proto__:null,beside:nm,
+chartOf:Xh,meant:em,richest:Ri,trace:tm});const om=16;function U(e,t,...n){const s=q(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
+"auto",s}const gn=e=>U("span","cg-dot "+(e<0?"orphan":`c${e%Pt}${e>=Pt?" ring":""}`));function rm(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
+groups"),r=We(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,om).map(({group:i,name:a,
+size:c})=>{const l=U("button","cg-toggle",gn(i),a+" ",U("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
+n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var im=Object.freeze({__proto__:null,
+dot:gn,legend:rm,make:U});const Ii=200,qi=6;function am(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
+return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
+sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);cm(e),a.replaceChildren(...d.slice(0,Ii*t).map(g=>{const w=i[g],
+y=w.kind?U("span","cg-dot "+er[w.kind]):gn(r.group[g]);return U("li","",y,$e(n,g),U("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
+Ii*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function cm(e){
+const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Jn(t,s.find).slice(0,qi):[];if(!o)return;const i=(n??[]).slice(0,qi).map(l=>U("li","",gn(e.painter.group[l]),
+$e(t,l))),a=r.map(l=>{const u=t.boxes[l],f=U("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return U("li","",U("span","",bn(u),f),U(
+"small","cg-num",u.value))}),c=U("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(U("h3","",c.childElementCount?"Found":
+`No note or value named “${s.find.trim()}”`),c)}function bn({name:e,number:t}){const n=U("button","",e);return n.dataset.box=String(t),n}function $e(e,t){const{
+id:n,title:s,url:o}=e.nodes[t],r=U(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var lm=Object.freeze({__proto__:null,go:$e,goBox:bn,
+list:am});const Pi=3;function um(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?hm(e,He(t,s.from),He(t,s.to)):e.notice?[U("p","",e.
+notice),...o?.about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:dm(t,n,r,fm(e,r))}function fm(e,t){const n=e.root.querySelector('[data-role=\
+"summaries"]');return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const Os=(e,t,n)=>U("li","",U("span","rel",e),U("span","",...t,Ts(n))),
+Ts=e=>e?U("span","why",e):"";function Ls(e,t){const n=U("a","",t);return n.setAttribute("href",e),n}function wn(e,...t){const n=U("div","cg-acts",e??"");for(let s=0;s<
+t.length;s+=2){const o=U("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function dm(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.",
+"A tag.","A file."][o.kind],i=[U("h2","",o.title),U("p","",r),wn(o.url?Ls(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[
+1,0]){const c=new Map,l=U("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){
+const d=f.length>1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Os(
+[...h].join(", "),[$e(e,u)],[...m].join("; ")))}c.size&&i.push(U("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function hm({model:e,shown:t,
+state:n},s,o){const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[U("h2","",f),U("p","",d),...s<0?[]:[wn(null,"release","another path")]];if(s<0)return i("A path",
+"Choose the note it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=tr(e,t,s,o),c=`from\
+ ${r(s)} to ${r(o)}`;if(!a.length)return i("No path",`The visible notes and links have no path ${c}.`);const l=a.length===1?"One path":`${a.length} paths`;return[
+...i(`${l} ${c}`,"Along computations first, then along links. No two paths share a note between their ends."),...a.flatMap((f,d)=>mm(e,f,d,+n.way===d)),U("p","c\
+g-way__costs","A computation counts 1, a relation 2, a link 4, a note with more than twenty links 1 more.")]}function mm(e,t,n,s){const o=U("ol","cg-steps"),r=t.
+length-1,i=t.slice(1).map((u,f)=>gm(e,t[f],u));t.forEach((u,f)=>{o.append(U("li","note",$e(e,u)),...i[f]?pm(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).
+pop(),c=r===1?"1 step":`${r} steps`,l=U("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-\
+pressed",String(s)),[U("h3","cg-way",l,U("small",""," "+c)),o]}function pm({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=U("span","",s.says&&s.says+
+" ",U("code","",s.name));return U("li","",r,U("b","cg-num",s.value),o===t.length-1?Ts(n):"")}):[U("li","",U("span","",e),Ts(n))]}function gm(e,t,n){const s=e.edges.
+filter(f=>f.a===t&&f.b===n||f.a===n&&f.b===t),o=f=>8*Ge(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!==
+"uses")return{word:i,boxes:[],why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).
+slice(0,Pi),l=s.find(f=>f.reason&&(f.kind==="link"||Qo(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,Pi).join(", ");return{word:i,boxes:c,why:c.length?l:[u,
+l].filter(Boolean).join(" · ")}}var bm=Object.freeze({__proto__:null,about:um,acts:wn,line:Os,link:Ls});const St={width:186,height:62};function wm(e,t,n,s,o){for(const[
+r,i]of n?.at??[]){const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+St.width*t.k&&o<=c+St.height*t.k)return r}return-1}function ym(e,t){const n=[...t?.at.values()??
+[]].flatMap(([r,i])=>[[r,i],[r+St.width,i+St.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}
+function Mm(e,t,n){if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.
+at.get(d),p=n.at.get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+St.width+4,m[1]+St.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+St.height/
+2),$=Math.max(g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=
+1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Cs(n,d)};$m(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Cs({now:e},t){
+const n=e?.get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function $m(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=St.width*l,h=St.
+height*l;a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+
+h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,E,A=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let k=M;for(;k.length>
+1&&a.measureText(k).width>d-A;)k=k.replace(/.…?$/u,"…");return a.fillText(k,u+A,f+E*l),a.measureText(k).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?
+c.param:c.ink,b=m(n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`was ${e.model.boxes[n.number].value}`:n.isPale?"not recomputed":
+"";g&&b<d*.7&&m(`  ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.
+nodes[n.note]?.label.split(`
+`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function Sm(e,t){if(!t)return[U("h2","","A chain"),U("p","","No note computes with a quantity\
  of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(w=>n[w]),a=new Set(i.map(w=>w.note)).size,c=new Set([...t.at.values()].
 map(([w])=>w)).size-1,l=(w,y)=>`${w} ${y}${w===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
 t.folded.length?` Folded: ${t.folded.map(w=>n[w].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=w=>{const{value:y,
-isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...Rs(t,w.number)};return M?`${y} (was ${w.value})`:$?`${y} (not recomputed)`:y},h=U("h2","",`What makes “${r.says||
+isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...Cs(t,w.number)};return M?`${y} (was ${w.value})`:$?`${y} (not recomputed)`:y},h=U("h2","",`What makes “${r.says||
 r.name}” ${d(r)}?`),m=U("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===t.end).map(w=>n[w[1]]),b=U("ul","cg-list");for(const w of i.
-slice(1)){const y={...w,...Rs(t,w.number)};b.append(Ts(d(w),[bn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=U("details","cg-chain__list",
-U("summary","","as a list"),b);return[h,m,wn(Cs(r.url,"open row")),...p.length?[U("p","cg-chain__uses","What uses it: ",...Nm(p))]:[],...i.length>1?[g]:[]]}const Nm=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",bn(t)]);var Am=Object.freeze({__proto__:null,about:xm,boxAt:Mm,draw:Sm,fit:$m});function Em(e,t){const{canvas:n,pen:s,width:o,
+slice(1)){const y={...w,...Cs(t,w.number)};b.append(Os(d(w),[bn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=U("details","cg-chain__list",
+U("summary","","as a list"),b);return[h,m,wn(Ls(r.url,"open row")),...p.length?[U("p","cg-chain__uses","What uses it: ",...vm(p))]:[],...i.length>1?[g]:[]]}const vm=e=>e.
+slice(0,5).flatMap((t,n)=>[n?", ":"",bn(t)]);var xm=Object.freeze({__proto__:null,about:Sm,boxAt:wm,draw:Mm,fit:ym});function Nm(e,t){const{canvas:n,pen:s,width:o,
 height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Jt),f=Math.round(n.height*Jt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Jt||Math.abs(a-d.y)*
-c>r*Jt)&&km(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
-function km(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
-2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var _m=Object.freeze({__proto__:null,slide:Em});
-const Om=2,Is=24,Tm=9,Di=.3,st=e=>e instanceof Float64Array,Se=e=>Array.isArray(e),ve=new Map;ve.set(ht.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
+c>r*Jt)&&Am(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+function Am(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
+2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var Em=Object.freeze({__proto__:null,slide:Nm});
+const km=2,Rs=24,_m=9,Fi=.3,st=e=>e instanceof Float64Array,Se=e=>Array.isArray(e),ve=new Map;ve.set(ht.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=
 tn(e[r*t]+n[r*s],e[r*t])}),ve.set(ht.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=tn(e[r*t]-n[r*s],e[r*t])}),ve.set(ht.get("mul"),(e,t,n,s,o)=>{for(let r=0;r<
 o.length;r++)o[r]=e[r*t]*n[r*s]}),ve.set(ht.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=as(e[r*t],n[r*s])});function xe(e,t){const n=t.find(st);if(!n){
 const u=e(...t);return Number.isFinite(u)?u:N(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>st(u)?u:Float64Array.
 of(Number(u))),[i,a]=t.map(u=>st(u)?1:0),c=ve.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===2)for(let u=0;u<
 s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(st(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==0&&N(s.some(
-Number.isNaN)?"no real value":"overflow"),s}function qs(e,t){if(!st(e))return e;if(t!==Om)return zi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function zi(e,t){
-const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Ps(o,0,o.length-1,s.flatMap(r=>[
-r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ps(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
+Number.isNaN)?"no real value":"overflow"),s}function Is(e,t){if(!st(e))return e;if(t!==km)return ji(e,[t])[0];let n=0;for(const s of e)n+=s;return n/e.length}function ji(e,t){
+const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return qs(o,0,o.length-1,s.flatMap(r=>[
+r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function qs(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<24){e.subarray(t,n+1).sort();
 return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;const c=e[i];e[i++]=e[a],e[a--]=
-c}Ps(e,t,a,s),Ps(e,i,n,s)}function Lm(e){const t=Bi(e);if(!st(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Di)/Is,r=n-(s-n)*Di,i=Array.from({length:Is},
-()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Is&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(Tm*c/a+.5))}function Bi(e){
-if(Se(e))return N("no value");if(!st(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=zi(e,[.05,.5,.95]);return[t,n,s]}var Cm=Object.freeze({__proto__:null,
-each:xe,folded:qs,heights:Lm,isMany:st,isSeries:Se,summary:Bi});const Rm=12,Im=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
+c}qs(e,t,a,s),qs(e,i,n,s)}function Om(e){const t=Di(e);if(!st(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Fi)/Rs,r=n-(s-n)*Fi,i=Array.from({length:Rs},
+()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Rs&&i[l]++}const a=Math.max(...i);return i.map(c=>Math.floor(_m*c/a+.5))}function Di(e){
+if(Se(e))return N("no value");if(!st(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=ji(e,[.05,.5,.95]);return[t,n,s]}var Tm=Object.freeze({__proto__:null,
+each:xe,folded:Is,heights:Om,isMany:st,isSeries:Se,summary:Di});const Lm=12,Cm=[[3.3871328727963665,133.14166789178438,1971.5909503065513,13731.69376550946,45921.95393154987,
 67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,21213.794301586597,39307.89580009271,28729.085735721943,
-5226.495278852854]],qm=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
-[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],Pm=.6931471805599453,
-Ui=([e,t],n)=>Wi(e,n)/Wi(t,n),Wi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function Fm(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
-0;r-=2)o=o*s+1/r;return 2*n*o-t*Pm}function jm(e){const t=e-.5;return t>=-.425?t*Ui(Im,.180625-t*t):-Ui(qm,Math.sqrt(-Fm(e))-1.6)}let te;function Fs(){if(te)return te;
-te=new Float64Array(nt);for(let e=0;e<nt/2;e++)te[nt-1-e]=-(te[e]=jm((e+.5)/nt));return te}const Hi=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function Gi(e){
-const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function js(e){const t=Uint16Array.from({length:nt},(o,r)=>r),n=new TextEncoder().
-encode(e),s=Uint32Array.of(Hi(n,2166136261),Hi(n,16777619),n.length,1);for(let o=0;o<Rm;o++)Gi(s);for(let o=nt-1;o>0;o--){const r=Math.floor(Gi(s)*(o+1)/4294967296);
-[t[o],t[r]]=[t[r],t[o]]}return t}const Ki=new Map;function Dm(e,t){const n=Ki.get(e);if(n)return n;const s=t==="score"?Fs():Float64Array.from({length:nt},(r,i)=>(i+
-.5)/nt),o=Float64Array.from(js(e),r=>s[r]);return Ki.set(e,o),o}const Vi=new Map;function zm(e,t){const n=Fs();return Float64Array.from(Yi(e),s=>t==="score"?n[s]:
-(s+.5)/nt)}function Yi(e){const[t,n]=e[e.length-1];if(!n.length)return js(t);const s=JSON.stringify(e),o=Vi.get(s);if(o)return o;const r=n.map((l,u)=>Xi(Yi(e.slice(
-0,u+1)))),i=Bm(Xi(js(t)),r,n),a=Array.from({length:nt},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(nt);return a.forEach((l,u)=>c[l]=u),Vi.set(s,c),c}
-function Xi(e){const t=Fs();return Float64Array.from(e,n=>t[n])}function Bm(e,t,n){const s=t.map(f=>t.map(d=>yn(f,d))),o=s[0][0],r=n.map(f=>f*o),i=Ji(s,t.map(f=>yn(
-e,f))),a=Ji(s,r),c=Zi(e,t,i.map(f=>-f)),l=o-yn(a,r),u=Math.sqrt(Math.max(l,0)/yn(c,c));return Zi(c.map(f=>u*f),t,a)}const Zi=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+
-n[r]*o[a]),e);function yn(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Ji(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<
+5226.495278852854]],Rm=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,.2417807251774506,.022723844989269184,.0007745450142783414],
+[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,10507500716444169e-25]],Im=.6931471805599453,
+zi=([e,t],n)=>Bi(e,n)/Bi(t,n),Bi=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function qm(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-1)/(e+1),s=n*n;let o=0;for(let r=25;r>
+0;r-=2)o=o*s+1/r;return 2*n*o-t*Im}function Pm(e){const t=e-.5;return t>=-.425?t*zi(Cm,.180625-t*t):-zi(Rm,Math.sqrt(-qm(e))-1.6)}let te;function Ps(){if(te)return te;
+te=new Float64Array(nt);for(let e=0;e<nt/2;e++)te[nt-1-e]=-(te[e]=Pm((e+.5)/nt));return te}const Ui=(e,t)=>e.reduce((n,s)=>Math.imul(n^s,16777619),t)>>>0;function Wi(e){
+const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function Fs(e){const t=Uint16Array.from({length:nt},(o,r)=>r),n=new TextEncoder().
+encode(e),s=Uint32Array.of(Ui(n,2166136261),Ui(n,16777619),n.length,1);for(let o=0;o<Lm;o++)Wi(s);for(let o=nt-1;o>0;o--){const r=Math.floor(Wi(s)*(o+1)/4294967296);
+[t[o],t[r]]=[t[r],t[o]]}return t}const Hi=new Map;function Fm(e,t){const n=Hi.get(e);if(n)return n;const s=t==="score"?Ps():Float64Array.from({length:nt},(r,i)=>(i+
+.5)/nt),o=Float64Array.from(Fs(e),r=>s[r]);return Hi.set(e,o),o}const Gi=new Map;function jm(e,t){const n=Ps();return Float64Array.from(Ki(e),s=>t==="score"?n[s]:
+(s+.5)/nt)}function Ki(e){const[t,n]=e[e.length-1];if(!n.length)return Fs(t);const s=JSON.stringify(e),o=Gi.get(s);if(o)return o;const r=n.map((l,u)=>Vi(Ki(e.slice(
+0,u+1)))),i=Dm(Vi(Fs(t)),r,n),a=Array.from({length:nt},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(nt);return a.forEach((l,u)=>c[l]=u),Gi.set(s,c),c}
+function Vi(e){const t=Ps();return Float64Array.from(e,n=>t[n])}function Dm(e,t,n){const s=t.map(f=>t.map(d=>yn(f,d))),o=s[0][0],r=n.map(f=>f*o),i=Xi(s,t.map(f=>yn(
+e,f))),a=Xi(s,r),c=Yi(e,t,i.map(f=>-f)),l=o-yn(a,r),u=Math.sqrt(Math.max(l,0)/yn(c,c));return Yi(c.map(f=>u*f),t,a)}const Yi=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+
+n[r]*o[a]),e);function yn(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Xi(e,t){const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<
 s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];
-for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Qi=16,Um=2048,ta=[2,4,6,8],Wm=255,Hm=15,Gm=64,Km=75e4,Vm=1e-12,Ds=1e-9,ea=1024,Ym=.381966011250105,
-Xm=64,Zm=40,Jm="the steps cannot be made fine enough",{abs:Ne,floor:Mn,max:yt,min:Ae}=Math;function Qm(e,t,n,s,o,r){n<s||N(n>s?"the range runs backwards":"the r\
-ange is empty");let i=Qi,a=0,c=na(e,t,n,s,Qi);for(;;){const l=na(e,t,n,s,2*i),u=2*i>=Um||168*o*i>Km;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!=
-"number"){const d=c,h=t.map((g,w)=>ap(d,l,w)),m=h.map(g=>g.reduce((w,y)=>yt(w,y),0)),p=m.reduce((g,w,y)=>yt(g,op(w,l.values[y])),0),b=p<=a/Gm?Wm:Hm;if(p/b<=Vm||
-u&&p/b<=Ds){const g=ep(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=sp(l,h));a=p}if(u)return N(`${Jm} ${tp((f-n)/(s-n))}`);i*=2,c=l}}
-function tp(e){const t=Mn(e*1e3+.5);return`at ${Mn(t/10)}.${t%10} % of the way`}function ep(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/
-a,l=Math.ceil(ea/a),u=np(s,t,c),f=r.map((m,p)=>yt(Ds*m.reduce((b,g)=>yt(b,Ne(g)),0),10*n[p])*ea/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,E,A)=>S+E[$]*
+for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const Zi=16,zm=2048,Ji=[2,4,6,8],Bm=255,Um=15,Wm=64,Hm=75e4,Gm=1e-12,js=1e-9,Qi=1024,Km=.381966011250105,
+Vm=64,Ym=40,Xm="the steps cannot be made fine enough",{abs:Ne,floor:Mn,max:yt,min:Ae}=Math;function Zm(e,t,n,s,o,r){n<s||N(n>s?"the range runs backwards":"the r\
+ange is empty");let i=Zi,a=0,c=ta(e,t,n,s,Zi);for(;;){const l=ta(e,t,n,s,2*i),u=2*i>=zm||168*o*i>Hm;let f=typeof l=="number"?l:s;if(typeof l!="number"&&typeof c!=
+"number"){const d=c,h=t.map((g,w)=>rp(d,l,w)),m=h.map(g=>g.reduce((w,y)=>yt(w,y),0)),p=m.reduce((g,w,y)=>yt(g,np(w,l.values[y])),0),b=p<=a/Wm?Bm:Um;if(p/b<=Gm||
+u&&p/b<=js){const g=Qm(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=ep(l,h));a=p}if(u)return N(`${Xm} ${Jm((f-n)/(s-n))}`);i*=2,c=l}}
+function Jm(e){const t=Mn(e*1e3+.5);return`at ${Mn(t/10)}.${t%10} % of the way`}function Qm(e,t,n,s){const{times:o,values:r,slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/
+a,l=Math.ceil(Qi/a),u=tp(s,t,c),f=r.map((m,p)=>yt(js*m.reduce((b,g)=>yt(b,Ne(g)),0),10*n[p])*Qi/(o[a]-o[0])),d=(m,p,b)=>{const g=(M,$)=>b.reduce((S,E,A)=>S+E[$]*
 M[p+A],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>Ne(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;for(let m=0;m<a;m++){const p=Ae(yt(m-
-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+Ym)/l,w=h.get(g)??zs(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(1).map((p,b)=>(u[b]+
-p)/2)]){const p=Ae(yt(Mn((m-o[0])/c)-1,0),a-3);if(d(m,p,zs((m-o[p])/c)))return m}}function zs(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<4;c++)c!==
-t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function np(e,{times:t,values:n,slopes:s},o){
-const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.length<Xm&&r.
-push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=Ae(yt(u-2,0),t.length-4);for(let m=0;m<Zm;m++){const p=f+(d-f)/2,b=zs(
-(p-t[h])/o),g=(y,M)=>b.reduce(($,S,E)=>$+S[M]*y[h+E],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function sp(e,t){
-let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=yt(r,Ne(a)),!(t[o][c]<=Ds*r)));i>=0&&(n=Ae(n,e.times[i]))}),
-n}function op(e,t){const n=t.reduce((s,o)=>yt(s,Ne(o)),0);return n?e/n:e}function na(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
-s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=rp(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
-push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function rp(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
-i,a]of ta.entries()){const c=ip(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/ta[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
-return[r[r.length-1],o]}function ip(e,t,n,s,o,r){let i=n,a=sa(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,sa(i,2*o,u)]}const c=e(t+r*o,
-a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const sa=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function oa(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=Ae(yt(Mn((s-e[0])/
+1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+Km)/l,w=h.get(g)??Ds(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[...u,...u.slice(1).map((p,b)=>(u[b]+
+p)/2)]){const p=Ae(yt(Mn((m-o[0])/c)-1,0),a-3);if(d(m,p,Ds((m-o[p])/c)))return m}}function Ds(e){return[0,1,2,3].map(t=>{let n=1,s=0,o=0;for(let c=0;c<4;c++)c!==
+t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function tp(e,{times:t,values:n,slopes:s},o){
+const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)i[u]*l[u]<0&&r.length<Vm&&r.
+push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=Ae(yt(u-2,0),t.length-4);for(let m=0;m<Ym;m++){const p=f+(d-f)/2,b=Ds(
+(p-t[h])/o),g=(y,M)=>b.reduce(($,S,E)=>$+S[M]*y[h+E],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+(d-f)/2}}function ep(e,t){
+let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=yt(r,Ne(a)),!(t[o][c]<=js*r)));i>=0&&(n=Ae(n,e.times[i]))}),
+n}function np(e,t){const n=t.reduce((s,o)=>yt(s,Ne(o)),0);return n?e/n:e}function ta(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},(f,d)=>n+(s-n)*d/o),
+s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=sp(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{a[p].push(m),c[p].
+push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function sp(e,t,n,s){const o=e(t,n);if(!o)return;let r=[];for(const[
+i,a]of Ji.entries()){const c=op(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/Ji[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+(h-l[u][m])/d))}}
+return[r[r.length-1],o]}function op(e,t,n,s,o,r){let i=n,a=ea(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,ea(i,2*o,u)]}const c=e(t+r*o,
+a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const ea=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function na(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=Ae(yt(Mn((s-e[0])/
 r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<8;f++){const d=a;
-c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function ap(e,t,n){const s=e.values[n],
-o=e.slopes[n];return t.values[n].map((r,i)=>Ne(r-(i%2?oa(e.times,s,o,t.times[i]):s[i/2])))}const cp=0,lp=2,Bs=1e-12,up=1e4,Us="outside the table",{abs:at,max:vt,
-min:ee,sqrt:Ws,trunc:fp}=Math;function ra(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Hs(e,t,n){const s=e[0],o=e[e.length-
-1],r=Bs*vt(at(s),at(o));return t<s?n||s-t<=r?s:N(Us):t>o?n||t-o<=r?o:N(Us):t}const Gs=(e,t)=>ee(vt(ra(e,t)-1,0),e.length-2);function dp(e,t,n,s){let o=ra(e,n)-1;
-return o+1<e.length&&e[o+1]-n<=Bs*vt(at(e[o+1]),at(n))&&o++,o<0&&!s&&N(Us),t[vt(o,0)]}function hp([e,t,n],s,o,r){if(o===lp)return dp(e,t,s,r);const i=Hs(e,s,r);
-if(e.length===1)return t[0];const a=Gs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===cp)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function mp([e,t,n],s,o,r){const i=Hs(e,s,r),a=Hs(t,o,r),c=Gs(e,i),l=Gs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const pp={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
+c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function rp(e,t,n){const s=e.values[n],
+o=e.slopes[n];return t.values[n].map((r,i)=>Ne(r-(i%2?na(e.times,s,o,t.times[i]):s[i/2])))}const ip=0,ap=2,zs=1e-12,cp=1e4,Bs="outside the table",{abs:at,max:vt,
+min:ee,sqrt:Us,trunc:lp}=Math;function sa(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Ws(e,t,n){const s=e[0],o=e[e.length-
+1],r=zs*vt(at(s),at(o));return t<s?n||s-t<=r?s:N(Bs):t>o?n||t-o<=r?o:N(Bs):t}const Hs=(e,t)=>ee(vt(sa(e,t)-1,0),e.length-2);function up(e,t,n,s){let o=sa(e,n)-1;
+return o+1<e.length&&e[o+1]-n<=zs*vt(at(e[o+1]),at(n))&&o++,o<0&&!s&&N(Bs),t[vt(o,0)]}function fp([e,t,n],s,o,r){if(o===ap)return up(e,t,s,r);const i=Ws(e,s,r);
+if(e.length===1)return t[0];const a=Hs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===ip)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/c,d=(u-
+n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function dp([e,t,n],s,o,r){const i=Ws(e,s,r),a=Ws(t,o,r),c=Hs(e,i),l=Hs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),d=(a-
+t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const hp={points:(e,[t,...n])=>{const s=[];for(let o=+t,r=0;r<
 +t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),[c,l,u,
-f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return hp(a,d,+n,+s);const m=Bs*vt(at(c[0]),at(h));c[0]-m<=d&&d<=h+m||N("outside the range of its rate");const p=oa(c,
-l,u,ee(vt(d,c[0]),h));return p!==0&&at(p)<up*f[0]&&p!==l[0]&&p!==l[l.length-1]&&N("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return fp(a,d,+n,+s);const m=zs*vt(at(c[0]),at(h));c[0]-m<=d&&d<=h+m||N("outside the range of its rate");const p=na(c,
+l,u,ee(vt(d,c[0]),h));return p!==0&&at(p)<cp*f[0]&&p!==l[0]&&p!==l[l.length-1]&&N("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
 const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((E,A)=>A%3===0),d=l.filter((E,A)=>A%3===1),h=l.filter((E,A)=>A%3===2),m=(E,A)=>(k,R)=>{
 const v=en(e,()=>(a[c]=k,f.forEach((O,F)=>a[O]=R[F]),A.map((O,F)=>Number(i(F?A[F-1]:E,O)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),b=d.map(E=>Number(
-a[E])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=Qm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
+a[E])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=Zm(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
 ...$.values.flatMap((E,A)=>[E,$.slopes[A]]),$.errors].map(E=>({first:0,numbers:E}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
-1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>mp(e.series(String(t)).map(
+1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>dp(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function xt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=at(o)<at(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=gp(t);return Number.isFinite(n)?n:N("overflow")}function gp(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=mp(t);return Number.isFinite(n)?n:N("overflow")}function mp(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
 0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const ne=e=>e.length?e:N("no row fulfils it"),$n=e=>(ne(
-e),xt(e)/e.length);function ia(e,t){t>=0&&t<=1||N("a share is between 0 and 1"),ne(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=ee(fp(s),n.length-1),r=ee(
+e),xt(e)/e.length);function oa(e,t){t>=0&&t<=1||N("a share is between 0 and 1"),ne(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=ee(lp(s),n.length-1),r=ee(
 o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function Ee(e){const t=$n(e);return e.map(n=>n-t)}function se(e,t){const n=xt(e.map((s,o)=>s*t[o]))-xt(e)*xt(t)/e.
-length;return Number.isFinite(n)?n:N("overflow")}const Ks=e=>e.length<2?N("fewer than two rows"):e;function bp(e){Ks(e);const t=Ee(e);return Ws(se(t,t)/(e.length-
-1))}function aa(e,t){Ks(t);const n=Ee(e),s=Ee(t),o=se(s,s);return o?se(n,s)/o:N("all rows have the same place")}function wp(e,t){Ks(t);const n=Ee(e),s=Ee(t),o=Ws(
-se(n,n))*Ws(se(s,s));return o?ee(vt(se(n,s)/o,-1),1):N("all rows have the same value")}const ca={total:xt,count:e=>e.length,mean:$n,min:e=>ne(e).reduce((t,n)=>ee(
-t,n)),max:e=>ne(e).reduce((t,n)=>vt(t,n)),first:e=>ne(e)[0],last:e=>ne(e)[e.length-1],median:e=>ia(e,.5),quantile:ia,stdev:bp,slope:aa,intercept:(e,t)=>$n(e)-aa(
-e,t)*$n(t),correlation:wp,product(e){const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:N("overflow")}},yp={cumulative(e){let t=0;return e.map((n,s)=>t=
+length;return Number.isFinite(n)?n:N("overflow")}const Gs=e=>e.length<2?N("fewer than two rows"):e;function pp(e){Gs(e);const t=Ee(e);return Us(se(t,t)/(e.length-
+1))}function ra(e,t){Gs(t);const n=Ee(e),s=Ee(t),o=se(s,s);return o?se(n,s)/o:N("all rows have the same place")}function gp(e,t){Gs(t);const n=Ee(e),s=Ee(t),o=Us(
+se(n,n))*Us(se(s,s));return o?ee(vt(se(n,s)/o,-1),1):N("all rows have the same value")}const ia={total:xt,count:e=>e.length,mean:$n,min:e=>ne(e).reduce((t,n)=>ee(
+t,n)),max:e=>ne(e).reduce((t,n)=>vt(t,n)),first:e=>ne(e)[0],last:e=>ne(e)[e.length-1],median:e=>oa(e,.5),quantile:oa,stdev:pp,slope:ra,intercept:(e,t)=>$n(e)-ra(
+e,t)*$n(t),correlation:gp,product(e){const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:N("overflow")}},bp={cumulative(e){let t=0;return e.map((n,s)=>t=
 s?t+n:n)},rank(e){const t=e.map((s,o)=>o).sort((s,o)=>e[s]-e[o]),n=Array(t.length);for(let s=0,o=1;o<=t.length;o++){const[r,i]=[e[t[o-1]],e[t[o]]];if(!(i-r<=1e-12*
-vt(at(r),at(i)))){for(const a of t.slice(s,o))n[a]=(s+o+1)/2;s=o}}return n}},Vs=(e,t)=>e[+t].map(({numbers:n})=>n);function Mp(e,t){if(e.length===2)return Array(
+vt(at(r),at(i)))){for(const a of t.slice(s,o))n[a]=(s+o+1)/2;s=o}}return n}},Ks=(e,t)=>e[+t].map(({numbers:n})=>n);function wp(e,t){if(e.length===2)return Array(
 2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],
-s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[la(n[0],n[1],s[0],s[1]),...r,la(n[o],n[o-1],s[o],s[o-1])]}function la(e,t,n,s){
-const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&at(o)>3*at(n)?3*n:o}function $p(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
+s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[aa(n[0],n[1],s[0],s[1]),...r,aa(n[o],n[o-1],s[o],s[o-1])]}function aa(e,t,n,s){
+const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&at(o)>3*at(n)?3*n:o}function yp(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
 n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?N("\
 not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="\
 tiers"?1:2))return N("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?N("two rows have the same key"):
-e==="smooth"?[o,r,Mp(o,r)]:[o,r]}const Ys=new WeakMap;function Sp(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
-r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Ys.get(l)??new Map;if(!c)return Ys.
-has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Ys.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const vp={rows(e,t,n,s,o,r){const[i,a,...c]=t.
-map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Sp(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(
+e==="smooth"?[o,r,wp(o,r)]:[o,r]}const Vs=new WeakMap;function Mp(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
+r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Vs.get(l)??new Map;if(!c)return Vs.
+has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Vs.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const $p={rows(e,t,n,s,o,r){const[i,a,...c]=t.
+map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Mp(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(
 n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof ft&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
-` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>ca[t](...Vs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
-t,n],s,o)=>$p(String(t),Vs(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:yp[t](Vs(o,n)[0])}]},ua=1e5,Xs=5;function fa(e,t,n,s=Number){
-const o=[];for(let r=0,i=t+1;r+Xs<e.length;r+=Xs){const[a,c,l,u,f]=e.slice(r,r+Xs).map(Number),d=s(n[u]),h=dt(d);h!==Dt(d)&&N("the last step is not a whole numb\
-er"),h<a-1&&N("the steps run backwards"),h-a>=ua&&N("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
-i=f}return o}function da({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:N(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function oe(e){
-const t=dt(e);return t===Dt(e)?t:N("a step is a whole number")}const ha=(e,t,n)=>e[+t][+n],xp={steps(e,t,n,s,o){const r=fa(t,o,s);s[o-1]=r;const i=Math.max(...r.
+` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>ia[t](...Ks(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
+t,n],s,o)=>yp(String(t),Ks(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:bp[t](Ks(o,n)[0])}]},ca=1e5,Ys=5;function la(e,t,n,s=Number){
+const o=[];for(let r=0,i=t+1;r+Ys<e.length;r+=Ys){const[a,c,l,u,f]=e.slice(r,r+Ys).map(Number),d=s(n[u]),h=dt(d);h!==Dt(d)&&N("the last step is not a whole numb\
+er"),h<a-1&&N("the steps run backwards"),h-a>=ca&&N("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
+i=f}return o}function ua({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:N(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function oe(e){
+const t=dt(e);return t===Dt(e)?t:N("a step is a whole number")}const fa=(e,t,n)=>e[+t][+n],Sp={steps(e,t,n,s,o){const r=la(t,o,s);s[o-1]=r;const i=Math.max(...r.
 map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
-throw l instanceof ft&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>da(
-ha(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>da(ha(r,t,n),oe(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
+throw l instanceof ft&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>ua(
+fa(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>ua(fa(r,t,n),oe(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
 numbers:i}=e.series(String(t))[0],a=oe(Number(o[+n])),c=i[a-r]??N(`there is no step ${a}`);return typeof c=="number"?c:N(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
-series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>oe(Number(o[+c])));a-i>ua&&N("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return N("no step satisfies it")}},ma="other rows are chosen",Np=1e3,re=e=>typeof e=="number"?e:N("a bound, or the number of a step\
-, that has a distribution");function pa(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>re(s[+u]));(dt(a)!==Dt(a)||dt(c)!==Dt(c))&&N("bounds are not who\
+series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>oe(Number(o[+c])));a-i>ca&&N("more than 100,000 steps");for(let c=i;c<=
+a;c++)if(o[r]=c,s())return c;return N("no step satisfies it")}},da="other rows are chosen",vp=1e3,re=e=>typeof e=="number"?e:N("a bound, or the number of a step\
+, that has a distribution");function ha(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>re(s[+u]));(dt(a)!==Dt(a)||dt(c)!==Dt(c))&&N("bounds are not who\
 le numbers"),dt(c)<dt(a)-1&&N("the bounds run backwards"),c-a>=1e4&&N("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=dt(a);u<=dt(c);u++){s[n]=u;const f=e.
-execute(t,n+1,o,s);l=xe(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function ga(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
-ck"?re(s[+r+1])-+a:oe(re(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):N(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const ba=(e,t,n)=>t[n].
-map(({numbers:s})=>s.map(o=>e.lowered(o))),wa={sum:pa,product:pa,back:ga,prior:ga,steps(e,t,n,s){const o=fa(t[n].slice(1),n,s,re),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Np&&N("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
+execute(t,n+1,o,s);l=xe(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function ma(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
+ck"?re(s[+r+1])-+a:oe(re(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):N(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const pa=(e,t,n)=>t[n].
+map(({numbers:s})=>s.map(o=>e.lowered(o))),ga={sum:ha,product:ha,back:ma,prior:ma,steps(e,t,n,s){const o=la(t[n].slice(1),n,s,re),r=Math.min(...o.map(a=>a.first)),
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=vp&&N("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
 a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
 at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=oe(re(s[+t[n][2]])),a=r[i-o]??N(`there is no step ${i}`);return typeof a=="string"?N(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
-execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&st(f)&&N(ma),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ft&&!u.needs&&u.message!==ma&&(u.message.startsWith(
-"the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=ba(e,s,+r),c=a[0].length,
-l=a.map((f,d)=>d*c);return xe((...f)=>ca[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){t[n][1]!==
-"cumulative"&&N("a rank of values that have a distribution");const o=[];for(const r of ba(e,s,+t[n][2])[0])o.push(o.length?xe((i,a)=>i+a,[o[o.length-1],r]):r);return[
+execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&st(f)&&N(da),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ft&&!u.needs&&u.message!==da&&(u.message.startsWith(
+"the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=pa(e,s,+r),c=a[0].length,
+l=a.map((f,d)=>d*c);return xe((...f)=>ia[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){t[n][1]!==
+"cumulative"&&N("a rank of values that have a distribution");const o=[];for(const r of pa(e,s,+t[n][2])[0])o.push(o.length?xe((i,a)=>i+a,[o[o.length-1],r]):r);return[
 {first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,
 3).map(c=>oe(re(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!st(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=
 new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step satisfies\
- it")}},ya=8,Ap=2e3,Ep=1e3,Ma=new Set(["num","row","index","read","back","prior","at","edge","series"]),kp={beta:256},_p="a root, integral, slope or aggregate o\
+ it")}},ba=8,xp=2e3,Np=1e3,wa=new Set(["num","row","index","read","back","prior","at","edge","series"]),Ap={beta:256},Ep="a root, integral, slope or aggregate o\
 f a distribution cannot be sampled";class ke{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??nt,this.copies=!!(o??n?.
-copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set($a(t))}value(t){const n=this.
-memo.get(t);if(n!==void 0)return n;if(this.depth>=Ep)throw new tt;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=Se(s)?s.reduce((o,r)=>o+
-r.numbers.length,0):1,!this.outside&&this.kept>Ap&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.
-outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Zs(
-o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return Se(a)?a:this.run.known(t)}if(s.dr)return s.chain?zm(
-s.chain,s.dr):Dm(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??N(s.problem||`n\
+copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(ya(t))}value(t){const n=this.
+memo.get(t);if(n!==void 0)return n;if(this.depth>=Np)throw new tt;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=Se(s)?s.reduce((o,r)=>o+
+r.numbers.length,0):1,!this.outside&&this.kept>xp&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.
+outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Xs(
+o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return Se(a)?a:this.run.known(t)}if(s.dr)return s.chain?jm(
+s.chain,s.dr):Fm(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??N(s.problem||`n\
 o cell in row \`${i}\``)}lowered(t){return!st(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return Se(
 n)?n:N("no value")}part(t){const{chosen:n}=this;return n&&st(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[
-i,...a]=t[n],c=ht.get(String(i));if(r.steps<=0)throw new tt;if(r.pay(c||Ma.has(String(i))&&!this.copies?1:nt/ya),i==="read")o[n]=this.value(String(a[0]));else if(i===
-"num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=xe(c,a.map(u=>o[+u]));st(l)&&r.pay((kp[i]??1)*nt/ya-1),o[n]=l}else{n=this.region(
+i,...a]=t[n],c=ht.get(String(i));if(r.steps<=0)throw new tt;if(r.pay(c||wa.has(String(i))&&!this.copies?1:nt/ba),i==="read")o[n]=this.value(String(a[0]));else if(i===
+"num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=xe(c,a.map(u=>o[+u]));st(l)&&r.pay((Ap[i]??1)*nt/ba-1),o[n]=l}else{n=this.region(
 t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=
-2)c.set(String(r[l]),s[+r[l+1]]);a=new ke(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=qs(this.execute(t,n+1,i,s),+r[0]):
-o==="undefined"?N("no case holds"):Object.hasOwn(wa,o)?a=wa[o](this,t,n,s,i):N(_p);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],
+2)c.set(String(r[l]),s[+r[l+1]]);a=new ke(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=Is(this.execute(t,n+1,i,s),+r[0]):
+o==="undefined"?N("no case holds"):Object.hasOwn(ga,o)?a=ga[o](this,t,n,s,i):N(Ep);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],
 c=[[n+1,r],[r,i]];if(!st(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach(
 (b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new ke(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=st(p)?p[g]:
-Number(p))}),l}}const $a=e=>e?.outside?[...e.given,...$a(e.outside)]:[],Zs=e=>e.draws??=new ke(e);var Op=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?
+Number(p))}),l}}const ya=e=>e?.outside?[...e.given,...ya(e.outside)]:[],Xs=e=>e.draws??=new ke(e);var kp=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?
 N("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:N("a probability of a number that is not a condition"),upper:(e,t)=>t<e?N("a distribution whose uppe\
-r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>qs(Zs(e).execute(i,r+1,+n,[...o]),+t)},Draws:ke,LOOKS:Ma,drawsOf:Zs});const Tp=[[2509.0809287301227,
+r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>Is(Xs(e).execute(i,r+1,+n,[...o]),+t)},Draws:ke,LOOKS:wa,drawsOf:Xs});const _p=[[2509.0809287301227,
 33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,
-39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Lp=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
+39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Op=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
 3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,
-1.6763848301838038,2.053191626637759,1]],Cp=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
+1.6763848301838038,2.053191626637759,1]],Tp=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
 5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,
-.599832206555888,1]],Js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Sa=(e,t)=>{if(Math.abs(e)<=.425)return e*Js(Tp,.180625-e*e);const n=Math.
-sqrt(-Math.log(t));return Math.sign(e)*(n<=5?Js(Lp,n-1.6):Js(Cp,n-5))},Sn=e=>e>0&&e<1?Sa(e-.5,Math.min(e,1-e)):N("a quantile of a probability that is not betwee\
-n 0 and 1"),Rp=e=>e>-1&&e<1?Sa(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):N("erfinv of a number that is not between -1 and 1"),{abs:vn,exp:xn,expm1:Qs,log:Nt,log1p:Nn,
-min:va,sqrt:Ip,PI:qp}=Math,xa=.1,Na=1e5,Pp=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Fp=10,Aa=1e-300,jp=3e-16,Dp=1e-9,zp=2e4,Bp=60,_e=[],Up=(e,t,n)=>{t>=xa&&
-t<=Na&&n>=xa&&n<=Na||N("a shape of `beta` that is not between 0.1 and 100,000");let s=_e[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=_e.find(({shapes:o})=>o.
-a===t&&o.b===n)??Wp(t,n),_e.unshift(s),_e.length=va(_e.length,16)),e<=s.middle?xn(ka(e,s.shapes)):-Qs(ka(1-e,s.mirrored))};function Wp(e,t){const n=Ea(e,t),[s,o]=_a(
-n.most,n);return{shapes:n,mirrored:Ea(t,e),middle:xn(s)/o}}function Ea(e,t){const n=At(e)+At(t)-At(e+t)-Nt(e/(e+t)*t/(2*qp))/2;return{a:e,b:t,round:n,most:Nt((e+
-1)/(e+t+2))}}function ka(e,t){const n=Nt(e);let s=va(Hp(e,t),t.most);for(let o=0;o<Bp;o++){const[r,i]=_a(s,t);let a=s+(r-Nt(i)-n)*Qs(s)/i;a>t.most&&(a=(s+t.most)/
-2);const c=vn(a-s);if(s=a,c<=Dp*vn(s))break}return s}function Hp(e,{a:t,b:n,round:s}){if(t<1||n<1)return(Nt(e*t)+s+t*Nt(t/(t+n))+n*Nt(n/(t+n)))/t;const o=Sn(e),
-r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Ip(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-Nn(n/t*xn(-2*l))}function _a(e,{a:t,b:n,round:s}){const o=xn(e),r=-Qs(e),
-i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?Nn(c/i):Nt(o/i),u=c<a/2?Nn(-c/a):Nt(r/a);return[t*l+n*u-s,An(o,r,-(t+n)*c,t,n)]}function At(e){let t=0;for(;e<Fp;e++)
-t+=(e+.5)*Nn(1/e)-1;const n=1/(e*e);return t+Pp.reduce((s,o)=>s*n+o,0)/e}function An(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<zp;c++){const l=s+2*c-
-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/Oa(f+u*a),r=Oa(f+u/r),i*=r*a,vn(r*a-1)<=jp)break}return i}const Oa=e=>vn(
-e)>=Aa?e:Aa;var Gp=Object.freeze({__proto__:null,betaFraction:An,betaQuantile:Up,offStirling:At});const{abs:Ta,exp:Kp,expm1:Vp,log:Yp,max:Xp,min:Zp,trunc:Jp}=Math,
-ie=21,La=.4871,Qp=4*Number.EPSILON,Ca=70,Ra=40,t0=120,Ia="more than one rate makes these cash flows worth nothing",qa="no rate turns these cash flows from a los\
-s into a gain",Pa=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=to(n);s===0&&N("cash flows that are all payments or \
-all receipts have no rate of return");let[o,r]=s===1?[-ie,ie]:e0(n);const i=eo(n,r)>0;i===eo(n,o)>0&&N(qa);for(let c=0;c<Ca;c++){const l=(o+r)/2;eo(n,l)>0===i?r=
-l:o=l}const a=Vp(-(o+r)/2);return Ta(a)<=Qp?0:a};Je.set(Pa,(...e)=>Jp(e.length*Ca/4)+(to(e)>1?8*e.length*e.length:0));function to(e){const t=e.filter(n=>n).map(
-n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function eo(e,t){const n=Kp(-Ta(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function e0(e){
-const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<t0&&(i=s.pop());r++){const{low:a,high:c,
-depth:l,parts:u}=i,f=to(u);if(f===1&&o.push([a,c]),f>1&&l<Ra){const d=a+(c-a)*La,[h,m]=s0(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
-(o.length>1||f>1&&l===Ra)&&N(Ia)}return s.length&&N(Ia),o.length||N(qa),o[0].map(n0)}function n0(e){return e===0||e===1?e?ie:-ie:Zp(Xp(Yp(e/(1-e)),-ie),ie)}function s0(e){
-const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*La))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const En=2**-46,o0=.001,
-r0=2e4,i0=32,Fa=1e-12,a0=12,c0=1e-15,ja=134217729,l0=64,Da=1e140,za=1e-140,u0=8,{abs:_t,max:Ba,sqrt:no,trunc:Ua}=Math;function kn(e,t){const n=e+t,s=n-e;return[
-n,e-(n-s)+(t-s)]}function Wa(e,t){const n=e*t,s=ja*e,o=ja*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function so(e,t){const[n,s]=kn(e[0],t[0]);
-return kn(n,s+(e[1]+t[1]))}function oo(e,t){const[n,s]=Wa(e[0],t[0]);return kn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ha(e,t){const n=e[0]/t[0],s=so(e,oo(t,[-n,0]));
-return kn(n,s[0]/t[0])}function f0(e,[t,n]){const s=_t(t);if(s>l0||s!==Ua(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=oo(o,e);return t>=0?o:Ha([1,0],o)}const Ga={
-add:so,sub:(e,t)=>so(e,[-t[0],-t[1]]),mul:oo,div:Ha,neg:([e,t])=>[-e,-t],pow:f0};function d0(e,t){const n=Object.hasOwn(Ga,e)?Ga[e]:void 0;if(!n||t.some(([o])=>_t(
-o)>Da||o&&_t(o)<za))return;const s=n(...t);return s&&_t(s[0])>za&&_t(s[0])<Da?s:void 0}function Ka(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...Wa(s,o),
-s*r);return xt(n)}const Y=e=>no(xt(e.map(t=>t*t)));function ro(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*xt(s);for(let r=t;r<n.length;r++)
-n[r]-=o*e[r]}class Va{constructor(t,n){this.column=t,this.others=n}}class Oe{constructor(t,n=Fa){this.limit=n,this.scales=t.map(s=>Y(s)||1),this.vectors=[],this.
-triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>ro(a,c,n));const s=Y(n.slice(t));if(this.
-limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new Va(t,a.flatMap((c,l)=>_t(c)>no(Fa)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
+.599832206555888,1]],Zs=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},Ma=(e,t)=>{if(Math.abs(e)<=.425)return e*Zs(_p,.180625-e*e);const n=Math.
+sqrt(-Math.log(t));return Math.sign(e)*(n<=5?Zs(Op,n-1.6):Zs(Tp,n-5))},Sn=e=>e>0&&e<1?Ma(e-.5,Math.min(e,1-e)):N("a quantile of a probability that is not betwee\
+n 0 and 1"),Lp=e=>e>-1&&e<1?Ma(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):N("erfinv of a number that is not between -1 and 1"),{abs:vn,exp:xn,expm1:Js,log:Nt,log1p:Nn,
+min:$a,sqrt:Cp,PI:Rp}=Math,Sa=.1,va=1e5,Ip=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],qp=10,xa=1e-300,Pp=3e-16,Fp=1e-9,jp=2e4,Dp=60,_e=[],zp=(e,t,n)=>{t>=Sa&&
+t<=va&&n>=Sa&&n<=va||N("a shape of `beta` that is not between 0.1 and 100,000");let s=_e[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=_e.find(({shapes:o})=>o.
+a===t&&o.b===n)??Bp(t,n),_e.unshift(s),_e.length=$a(_e.length,16)),e<=s.middle?xn(Aa(e,s.shapes)):-Js(Aa(1-e,s.mirrored))};function Bp(e,t){const n=Na(e,t),[s,o]=Ea(
+n.most,n);return{shapes:n,mirrored:Na(t,e),middle:xn(s)/o}}function Na(e,t){const n=At(e)+At(t)-At(e+t)-Nt(e/(e+t)*t/(2*Rp))/2;return{a:e,b:t,round:n,most:Nt((e+
+1)/(e+t+2))}}function Aa(e,t){const n=Nt(e);let s=$a(Up(e,t),t.most);for(let o=0;o<Dp;o++){const[r,i]=Ea(s,t);let a=s+(r-Nt(i)-n)*Js(s)/i;a>t.most&&(a=(s+t.most)/
+2);const c=vn(a-s);if(s=a,c<=Fp*vn(s))break}return s}function Up(e,{a:t,b:n,round:s}){if(t<1||n<1)return(Nt(e*t)+s+t*Nt(t/(t+n))+n*Nt(n/(t+n)))/t;const o=Sn(e),
+r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Cp(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-Nn(n/t*xn(-2*l))}function Ea(e,{a:t,b:n,round:s}){const o=xn(e),r=-Js(e),
+i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?Nn(c/i):Nt(o/i),u=c<a/2?Nn(-c/a):Nt(r/a);return[t*l+n*u-s,An(o,r,-(t+n)*c,t,n)]}function At(e){let t=0;for(;e<qp;e++)
+t+=(e+.5)*Nn(1/e)-1;const n=1/(e*e);return t+Ip.reduce((s,o)=>s*n+o,0)/e}function An(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<jp;c++){const l=s+2*c-
+1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/ka(f+u*a),r=ka(f+u/r),i*=r*a,vn(r*a-1)<=Pp)break}return i}const ka=e=>vn(
+e)>=xa?e:xa;var Wp=Object.freeze({__proto__:null,betaFraction:An,betaQuantile:zp,offStirling:At});const{abs:_a,exp:Hp,expm1:Gp,log:Kp,max:Vp,min:Yp,trunc:Xp}=Math,
+ie=21,Oa=.4871,Zp=4*Number.EPSILON,Ta=70,La=40,Jp=120,Ca="more than one rate makes these cash flows worth nothing",Ra="no rate turns these cash flows from a los\
+s into a gain",Ia=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=Qs(n);s===0&&N("cash flows that are all payments or \
+all receipts have no rate of return");let[o,r]=s===1?[-ie,ie]:Qp(n);const i=to(n,r)>0;i===to(n,o)>0&&N(Ra);for(let c=0;c<Ta;c++){const l=(o+r)/2;to(n,l)>0===i?r=
+l:o=l}const a=Gp(-(o+r)/2);return _a(a)<=Zp?0:a};Je.set(Ia,(...e)=>Xp(e.length*Ta/4)+(Qs(e)>1?8*e.length*e.length:0));function Qs(e){const t=e.filter(n=>n).map(
+n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function to(e,t){const n=Hp(-_a(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function Qp(e){
+const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<Jp&&(i=s.pop());r++){const{low:a,high:c,
+depth:l,parts:u}=i,f=Qs(u);if(f===1&&o.push([a,c]),f>1&&l<La){const d=a+(c-a)*Oa,[h,m]=e0(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
+(o.length>1||f>1&&l===La)&&N(Ca)}return s.length&&N(Ca),o.length||N(Ra),o[0].map(t0)}function t0(e){return e===0||e===1?e?ie:-ie:Yp(Vp(Kp(e/(1-e)),-ie),ie)}function e0(e){
+const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*Oa))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const En=2**-46,n0=.001,
+s0=2e4,o0=32,qa=1e-12,r0=12,i0=1e-15,Pa=134217729,a0=64,Fa=1e140,ja=1e-140,c0=8,{abs:_t,max:Da,sqrt:eo,trunc:za}=Math;function kn(e,t){const n=e+t,s=n-e;return[
+n,e-(n-s)+(t-s)]}function Ba(e,t){const n=e*t,s=Pa*e,o=Pa*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function no(e,t){const[n,s]=kn(e[0],t[0]);
+return kn(n,s+(e[1]+t[1]))}function so(e,t){const[n,s]=Ba(e[0],t[0]);return kn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ua(e,t){const n=e[0]/t[0],s=no(e,so(t,[-n,0]));
+return kn(n,s[0]/t[0])}function l0(e,[t,n]){const s=_t(t);if(s>a0||s!==za(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=so(o,e);return t>=0?o:Ua([1,0],o)}const Wa={
+add:no,sub:(e,t)=>no(e,[-t[0],-t[1]]),mul:so,div:Ua,neg:([e,t])=>[-e,-t],pow:l0};function u0(e,t){const n=Object.hasOwn(Wa,e)?Wa[e]:void 0;if(!n||t.some(([o])=>_t(
+o)>Fa||o&&_t(o)<ja))return;const s=n(...t);return s&&_t(s[0])>ja&&_t(s[0])<Fa?s:void 0}function Ha(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...Ba(s,o),
+s*r);return xt(n)}const Y=e=>eo(xt(e.map(t=>t*t)));function oo(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*xt(s);for(let r=t;r<n.length;r++)
+n[r]-=o*e[r]}class Ga{constructor(t,n){this.column=t,this.others=n}}class Oe{constructor(t,n=qa){this.limit=n,this.scales=t.map(s=>Y(s)||1),this.vectors=[],this.
+triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>oo(a,c,n));const s=Y(n.slice(t));if(this.
+limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new Ga(t,a.flatMap((c,l)=>_t(c)>eo(qa)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
 s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=Y(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.
-vectors.forEach((s,o)=>ro(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)ro(this.vectors[s],s,n);return n}solved(t){return this.upwards(
+vectors.forEach((s,o)=>oo(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)oo(this.vectors[s],s,n);return n}solved(t){return this.upwards(
 t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
-n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function h0([e,...t],n){const s=t.
-length,o=e.length,r=new Oe(t),i=r.least<o0||o*s<=r0,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Xa(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
-[...t.map(()=>0),...p.slice(s)])}let f=Y(u);f<=En*Y(e)&&(f=0);const d=f/no(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Xa(r,c,e.map(()=>[0,0]),
-g)[1]:r.solvedAcross(g);return d*Y(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Ya(e,f,m)]}function Ya(e,t,n){const s=n?
-xt(e)/e.length:0,o=Y(e.map(r=>r-s));return o>En*Y(e)||N("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Xa(e,t,n,s){const o=t.
-length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<a0;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
-($,S)=>M.push([-l[S],$[y]])),Ka(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Ka([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
-f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Ba(...m.map(_t)),g=Ba(...r.map(
-_t));if(b<=c0*g)return[r,i];b>a/2&&b>1e-12*g&&N(m0),a=b}return[r,i]}const m0="rounding decides the result, as columns are nearly combinations of others",p0=e=>`\
-the rows do not determine ${e}: its factor is zero in all of them`,g0=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
-e collinear`:n(e);function b0(e,t,n){return Za(e[0].length,e.length-1),Ja(n,()=>h0(e,t))}function Za(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
- need`;e<=t&&N(`${n} at least ${t+1} rows, and there are ${e}`)}function Ja(e,t,n=p0){try{return t()}catch(s){if(!(s instanceof Va))throw s;return N(g0(e[s.column],
-s.others.map(o=>e[o]),n))}}function w0(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
-for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(y0(t,c[h+i],s,o)));return s[n]=u,l}function y0(e,[t,n],s,o){const r=new Map;for(let i=t;i<
-n;){const[a,...c]=e[i],l=M0(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=d0(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
-Number(s[n-1]),r.get(n-1)??0]}const M0=([e,...t],n)=>ht.has(String(e))||$0.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),$0=["num","row","read","in\
-dex"],S0={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=Ua(f*a[0].length*a.length*a.length/u0),e.budget.steps<0&&s(r,r)};return c(
-1),b0(a,()=>(c(i0),w0(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Te,exp:Ot,log:rt,log1p:Qa,max:tc,min:io,sqrt:Le,trunc:v0,PI:ao}=Math,
-co=.01,_n=1e6,x0=1e-17,On=1e-300,ec=2e4,N0=100,nc=1e-9,sc=-706,A0=37,E0=18,k0=.5772156649015329,_0=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
+n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function f0([e,...t],n){const s=t.
+length,o=e.length,r=new Oe(t),i=r.least<n0||o*s<=s0,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Va(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
+[...t.map(()=>0),...p.slice(s)])}let f=Y(u);f<=En*Y(e)&&(f=0);const d=f/eo(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Va(r,c,e.map(()=>[0,0]),
+g)[1]:r.solvedAcross(g);return d*Y(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Ka(e,f,m)]}function Ka(e,t,n){const s=n?
+xt(e)/e.length:0,o=Y(e.map(r=>r-s));return o>En*Y(e)||N("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Va(e,t,n,s){const o=t.
+length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<r0;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
+($,S)=>M.push([-l[S],$[y]])),Ha(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Ha([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
+f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Da(...m.map(_t)),g=Da(...r.map(
+_t));if(b<=i0*g)return[r,i];b>a/2&&b>1e-12*g&&N(d0),a=b}return[r,i]}const d0="rounding decides the result, as columns are nearly combinations of others",h0=e=>`\
+the rows do not determine ${e}: its factor is zero in all of them`,m0=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
+e collinear`:n(e);function p0(e,t,n){return Ya(e[0].length,e.length-1),Xa(n,()=>f0(e,t))}function Ya(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
+ need`;e<=t&&N(`${n} at least ${t+1} rows, and there are ${e}`)}function Xa(e,t,n=h0){try{return t()}catch(s){if(!(s instanceof Ga))throw s;return N(m0(e[s.column],
+s.others.map(o=>e[o]),n))}}function g0(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
+for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(b0(t,c[h+i],s,o)));return s[n]=u,l}function b0(e,[t,n],s,o){const r=new Map;for(let i=t;i<
+n;){const[a,...c]=e[i],l=w0(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=u0(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
+Number(s[n-1]),r.get(n-1)??0]}const w0=([e,...t],n)=>ht.has(String(e))||y0.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),y0=["num","row","read","in\
+dex"],M0={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=za(f*a[0].length*a.length*a.length/c0),e.budget.steps<0&&s(r,r)};return c(
+1),p0(a,()=>(c(o0),g0(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Te,exp:Ot,log:rt,log1p:Za,max:Ja,min:ro,sqrt:Le,trunc:$0,PI:io}=Math,
+ao=.01,_n=1e6,S0=1e-17,On=1e-300,Qa=2e4,v0=100,tc=1e-9,ec=-706,x0=37,N0=18,A0=.5772156649015329,E0=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
 .01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
 6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
 238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],ae=e=>{if(e<=0&&N("lgamma of zero or less"),e>=10)return(e-.5)*(rt(e)-1)+(rt(2*ao)-1)/2+At(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return oc(
-e)-rt(e);const n=e<1.5?oc(e-1):rc(e-2);return t===1?n:n+rt(t)},oc=e=>rc(e)-Qa(e);function rc(e){let t=e,n=0;return _0.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
-k0)+n}function lo(e){if(Te(e)>.25)return Qa(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ce=(...e)=>{const t=tc(
-...e.slice(0,-1));return t>0&&t<=_n?v0(20+2*Le(t)):0},Tn=(...e)=>6*Ce(...e);function Ln(e,t){e>=co&&e<=_n||N("an incomplete gamma function of a shape that is no\
-t between 0.01 and 1,000,000"),t<0&&N("an incomplete gamma function of a negative number")}function uo(e,t){if(t===0)return[0,1];const n=fo(e,t);if(t<=e+1){const o=n/
-e*O0(e,t);return[o,1-o]}const s=n?n/T0(e,t):0;return[1-s,s]}function fo(e,t){if(e<1)return t<1e3?Ot(e*rt(t)-t-ae(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*lo(n):e*(rt(
-t/e)-n);return s>-745?Ot(s-At(e))*Le(e/(2*ao)):0}function O0(e,t){let n=1,s=1;for(let o=1;o<ec&&(n*=t/(e+o),s+=n,!(n<s*x0));o++);return s}function T0(e,t){let n=t+
-1-e,s=n,o=n,r=0;for(let i=1;i<ec;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Te(r)>=On?r:On),s=n+a/s,s=Te(s)>=On?s:On,o*=s*r,Te(s*r-1)<=2e-16)break}return o}function ho(e,t){
-e>=co&&e<=_n&&t>=co&&t<=_n||N("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function ic(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
-1]:[1,0];const o=mo(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/An(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/An(s,n,(e+t)*r,t,e);return[1-
-i,i]}function mo(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?lo(i/o):rt(n/o)-i/o,c=i<.9*r?lo(-i/r):rt(s/r)+i/r,l=e*a+t*c-At(e)-At(t)+At(e+t);return l>
--745?Ot(l)*Le(e/(2*ao)*r):0}function ac(e){e>=0&&e<=1||N("an incomplete beta function of a number that is not between 0 and 1")}const cc=(e,t,n)=>(ho(e,t),ac(n),
-ic(e,t,n,1-n)),L0=(e,t)=>(Ln(e,t),t?fo(e,t)/t:po(e,1)),po=(e,t)=>(e<1&&N("a density that is infinite at its end"),e===1?t:0),C0=(e,t,n)=>(ho(e,t),ac(n),n===0||n===
-1?n?po(t,e):po(e,t):mo(e,t,n,1-n)/(n*(1-n)));function lc(e,t){e>=0&&e<=1&&t>=0&&t<=1||N("an inverse of a share that is not between 0 and 1")}const uc=(e,t)=>e<=
-t?Sn(e):-Sn(t);function fc(e,t,n){if(Ln(e,0),lc(t,n),n===0&&N("an infinite inverse"),t===0)return 0;const s=r=>{const i=Ot(r);return[...uo(e,i),fo(e,i)]},o=e>=1?
-rt(e)+uc(t,n)/Le(e):(rt(t)+ae(e+1))/e;return Ot(hc(s,t,n,o,E0))}function dc(e,t,n,s){if(ho(e,t),lc(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Ot(
--i)),c=1/(1+Ot(i));return[...ic(e,t,a,c),mo(e,t,a,c)]},r=io(e,t)<1?(rt(n*e)+ae(e)+ae(t)-ae(e+t))/e:rt(e/t)+uc(n,s)*Le(1/e+1/t);return 1/(1+Ot(-hc(o,n,s,r,A0)))}
-function hc(e,t,n,s,o){let r=sc,i=o,a=io(tc(s,r),i);const c=rt(io(t,n)),l=t<=n;for(let u=0;u<N0;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?rt(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Te(b-a);if(a=b,g<=nc)break}return a<=sc+nc?N("an inverse below 1e-306"):a}const Tt=(e,t)=>(Je.
-set(e,t),e),R0={lgamma:ae,gamma_inc:Tt((e,t)=>(Ln(e,t),uo(e,t)[0]),Ce),gamma_inc_upper:Tt((e,t)=>(Ln(e,t),uo(e,t)[1]),Ce),gamma_inc_inv:Tt((e,t)=>fc(e,t,1-t),Tn),
-gamma_inc_upper_inv:Tt((e,t)=>fc(e,1-t,t),Tn),beta_inc:Tt((e,t,n)=>cc(e,t,n)[0],Ce),beta_inc_upper:Tt((e,t,n)=>cc(e,t,n)[1],Ce),beta_inc_inv:Tt((e,t,n)=>dc(e,t,
-n,1-n),Tn),beta_inc_upper_inv:Tt((e,t,n)=>dc(e,t,1-n,n),Tn),gamma_density:L0,beta_density:C0},I0=450,q0=16,mc=6,P0=28,F0=1/64,j0=7,pc=4,gc=12,bc=70,D0=3,wc=1e-13,
-z0=1/8,B0=18,U0=4,W0=1e-6,H0="an integral or search inside another has a narrow peak, which it could miss",yc="it has more narrow peaks or jumps than a search c\
-an follow",G0="it oscillates faster than a search can follow",K0=64,V0=8,go=12,Y0=.382,X0=.1,Z0=4,J0=12,Mc=[],Q0=new Set(["integral","root","argmax","argmin","m\
-aximum","minimum"]),{abs:Q,max:mt,min:Lt}=Math;function bo(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>en(e,()=>t($));let f=[];const d=$=>$.
-some(({name:S})=>Q0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const E=u($),A=s.slice(o,r-1),k=vc(n.slice(o,r),s);for(const[
-v,O]of S)A.push(...O),k.push(...vc(v,O)),b||=!f.length&&d(v),p||=v===Mc;const R=[...A,...k];return{at:$,value:E,parts:E===void 0?[]:R,jumps:(b?R:k).length}}finally{
-i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<I0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.
-steps)/f.length)+1,S=f;return f=[],[h,m]=t1(S,g,Math.floor(a.steps/(2*P0*$))),b&&s1(S,h,u)&&N(H0),h.map(E=>E.samples.map(({at:A,value:k})=>[A,k]))},hear:$=>{$.length&&
-(p||n1(h,m,$))&&N(yc)}}}function t1(e,t,n){const s=new Map(e.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=U0?r1(Lt(...o),mt(...o),
-t):[],i=mt(0,...[...s.values()].map(({value:f})=>Q(Number(f)))),a=r.filter(f=>f.samples.some(({value:d})=>d!==void 0&&Q(d)>i)),c=Lt(n,q0)+a.length;for(const f of r)
-for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].sort((f,d)=>f.at-d.at),u=i1(l);e1(l,u);for(const[f,d]of u.entries()){if(a.length>=
-c)return[a,u.slice(f)];if(a.some(m=>Ac(m,d)))continue;const h=u1[d.kind](d,t);d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:f1(d,h,t),part:d.part})}return[
-a,[]]}function e1(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Lt(a,c.length-l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(
-s))o.set(a,(o.get(a)??0)+1);const r=mt(0,...o.values());if(r<=K0)return;Nc(0,e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*
-V0<r&&N(yc)}function n1(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(
-r=>Ac(r,o)))}function $c(e,t,n){if(t.length<Z0)return;const s=t.length-3,o=c=>c!==void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?mt(c,Q(Number(l))):c,0);let i=0,
-a=0;for(let c=0;c<go;c++){const l=1+Math.floor(c*(s-1)/(go-1)),u=t[l]+Y0*(t[l+1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(
-p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=mt(...h)-Lt(...h);m>1e-9*r&&Q(d-Sc(f,u))>X0*m&&i++}i*2>a&&a>=go/2&&N(G0)}const Sc=(e,t)=>e.reduce((n,[s,o],r)=>n+
-e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function s1(e,t,n){const s=mt(0,...e.map(({value:r})=>Q(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===
-r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Q(i-r.value)>W0*mt(s,Q(i),Q(r.value))})}const vc=(e,t)=>e.
-flatMap(({name:n,operands:s})=>{const o=o1[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),o1=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),
+9313274324196682e-25],ae=e=>{if(e<=0&&N("lgamma of zero or less"),e>=10)return(e-.5)*(rt(e)-1)+(rt(2*io)-1)/2+At(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return nc(
+e)-rt(e);const n=e<1.5?nc(e-1):sc(e-2);return t===1?n:n+rt(t)},nc=e=>sc(e)-Za(e);function sc(e){let t=e,n=0;return E0.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
+A0)+n}function co(e){if(Te(e)>.25)return Za(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ce=(...e)=>{const t=Ja(
+...e.slice(0,-1));return t>0&&t<=_n?$0(20+2*Le(t)):0},Tn=(...e)=>6*Ce(...e);function Ln(e,t){e>=ao&&e<=_n||N("an incomplete gamma function of a shape that is no\
+t between 0.01 and 1,000,000"),t<0&&N("an incomplete gamma function of a negative number")}function lo(e,t){if(t===0)return[0,1];const n=uo(e,t);if(t<=e+1){const o=n/
+e*k0(e,t);return[o,1-o]}const s=n?n/_0(e,t):0;return[1-s,s]}function uo(e,t){if(e<1)return t<1e3?Ot(e*rt(t)-t-ae(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*co(n):e*(rt(
+t/e)-n);return s>-745?Ot(s-At(e))*Le(e/(2*io)):0}function k0(e,t){let n=1,s=1;for(let o=1;o<Qa&&(n*=t/(e+o),s+=n,!(n<s*S0));o++);return s}function _0(e,t){let n=t+
+1-e,s=n,o=n,r=0;for(let i=1;i<Qa;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Te(r)>=On?r:On),s=n+a/s,s=Te(s)>=On?s:On,o*=s*r,Te(s*r-1)<=2e-16)break}return o}function fo(e,t){
+e>=ao&&e<=_n&&t>=ao&&t<=_n||N("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function oc(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
+1]:[1,0];const o=ho(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/An(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/An(s,n,(e+t)*r,t,e);return[1-
+i,i]}function ho(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?co(i/o):rt(n/o)-i/o,c=i<.9*r?co(-i/r):rt(s/r)+i/r,l=e*a+t*c-At(e)-At(t)+At(e+t);return l>
+-745?Ot(l)*Le(e/(2*io)*r):0}function rc(e){e>=0&&e<=1||N("an incomplete beta function of a number that is not between 0 and 1")}const ic=(e,t,n)=>(fo(e,t),rc(n),
+oc(e,t,n,1-n)),O0=(e,t)=>(Ln(e,t),t?uo(e,t)/t:mo(e,1)),mo=(e,t)=>(e<1&&N("a density that is infinite at its end"),e===1?t:0),T0=(e,t,n)=>(fo(e,t),rc(n),n===0||n===
+1?n?mo(t,e):mo(e,t):ho(e,t,n,1-n)/(n*(1-n)));function ac(e,t){e>=0&&e<=1&&t>=0&&t<=1||N("an inverse of a share that is not between 0 and 1")}const cc=(e,t)=>e<=
+t?Sn(e):-Sn(t);function lc(e,t,n){if(Ln(e,0),ac(t,n),n===0&&N("an infinite inverse"),t===0)return 0;const s=r=>{const i=Ot(r);return[...lo(e,i),uo(e,i)]},o=e>=1?
+rt(e)+cc(t,n)/Le(e):(rt(t)+ae(e+1))/e;return Ot(fc(s,t,n,o,N0))}function uc(e,t,n,s){if(fo(e,t),ac(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Ot(
+-i)),c=1/(1+Ot(i));return[...oc(e,t,a,c),ho(e,t,a,c)]},r=ro(e,t)<1?(rt(n*e)+ae(e)+ae(t)-ae(e+t))/e:rt(e/t)+cc(n,s)*Le(1/e+1/t);return 1/(1+Ot(-fc(o,n,s,r,x0)))}
+function fc(e,t,n,s,o){let r=ec,i=o,a=ro(Ja(s,r),i);const c=rt(ro(t,n)),l=t<=n;for(let u=0;u<v0;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?rt(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Te(b-a);if(a=b,g<=tc)break}return a<=ec+tc?N("an inverse below 1e-306"):a}const Tt=(e,t)=>(Je.
+set(e,t),e),L0={lgamma:ae,gamma_inc:Tt((e,t)=>(Ln(e,t),lo(e,t)[0]),Ce),gamma_inc_upper:Tt((e,t)=>(Ln(e,t),lo(e,t)[1]),Ce),gamma_inc_inv:Tt((e,t)=>lc(e,t,1-t),Tn),
+gamma_inc_upper_inv:Tt((e,t)=>lc(e,1-t,t),Tn),beta_inc:Tt((e,t,n)=>ic(e,t,n)[0],Ce),beta_inc_upper:Tt((e,t,n)=>ic(e,t,n)[1],Ce),beta_inc_inv:Tt((e,t,n)=>uc(e,t,
+n,1-n),Tn),beta_inc_upper_inv:Tt((e,t,n)=>uc(e,t,1-n,n),Tn),gamma_density:O0,beta_density:T0},C0=450,R0=16,dc=6,I0=28,q0=1/64,P0=7,hc=4,mc=12,pc=70,F0=3,gc=1e-13,
+j0=1/8,D0=18,z0=4,B0=1e-6,U0="an integral or search inside another has a narrow peak, which it could miss",bc="it has more narrow peaks or jumps than a search c\
+an follow",W0="it oscillates faster than a search can follow",H0=64,G0=8,po=12,K0=.382,V0=.1,Y0=4,X0=12,wc=[],Z0=new Set(["integral","root","argmax","argmin","m\
+aximum","minimum"]),{abs:Q,max:mt,min:Lt}=Math;function go(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>en(e,()=>t($));let f=[];const d=$=>$.
+some(({name:S})=>Z0.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const E=u($),A=s.slice(o,r-1),k=$c(n.slice(o,r),s);for(const[
+v,O]of S)A.push(...O),k.push(...$c(v,O)),b||=!f.length&&d(v),p||=v===wc;const R=[...A,...k];return{at:$,value:E,parts:E===void 0?[]:R,jumps:(b?R:k).length}}finally{
+i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<C0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.
+steps)/f.length)+1,S=f;return f=[],[h,m]=J0(S,g,Math.floor(a.steps/(2*I0*$))),b&&e1(S,h,u)&&N(U0),h.map(E=>E.samples.map(({at:A,value:k})=>[A,k]))},hear:$=>{$.length&&
+(p||t1(h,m,$))&&N(bc)}}}function J0(e,t,n){const s=new Map(e.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=z0?s1(Lt(...o),mt(...o),
+t):[],i=mt(0,...[...s.values()].map(({value:f})=>Q(Number(f)))),a=r.filter(f=>f.samples.some(({value:d})=>d!==void 0&&Q(d)>i)),c=Lt(n,R0)+a.length;for(const f of r)
+for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].sort((f,d)=>f.at-d.at),u=o1(l);Q0(l,u);for(const[f,d]of u.entries()){if(a.length>=
+c)return[a,u.slice(f)];if(a.some(m=>xc(m,d)))continue;const h=c1[d.kind](d,t);d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:l1(d,h,t),part:d.part})}return[
+a,[]]}function Q0(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Lt(a,c.length-l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(
+s))o.set(a,(o.get(a)??0)+1);const r=mt(0,...o.values());if(r<=H0)return;vc(0,e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*
+G0<r&&N(bc)}function t1(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(
+r=>xc(r,o)))}function yc(e,t,n){if(t.length<Y0)return;const s=t.length-3,o=c=>c!==void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?mt(c,Q(Number(l))):c,0);let i=0,
+a=0;for(let c=0;c<po;c++){const l=1+Math.floor(c*(s-1)/(po-1)),u=t[l]+K0*(t[l+1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(
+p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=mt(...h)-Lt(...h);m>1e-9*r&&Q(d-Mc(f,u))>V0*m&&i++}i*2>a&&a>=po/2&&N(W0)}const Mc=(e,t)=>e.reduce((n,[s,o],r)=>n+
+e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function e1(e,t,n){const s=mt(0,...e.map(({value:r})=>Q(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===
+r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Q(i-r.value)>B0*mt(s,Q(i),Q(r.value))})}const $c=(e,t)=>e.
+flatMap(({name:n,operands:s})=>{const o=n1[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),n1=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),
 beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):0,floor:e=>Math.sin(Math.PI*e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.
-PI*e)});function r1(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=B0;i++)r.add(s+(o-s)*z0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
-...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function i1(e){const t=e.map(r=>r.at),n=e.reduce((r,{parts:i})=>Lt(r,i.length),e.length?
-1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);return a.every(c=>typeof c=="number")?Nc(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.
-filter(({length:r})=>r>mc);return[...s.filter(({length:r})=>r<=mc).flat(),...xc(o)]}const xc=e=>Array.from({length:mt(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(
-s=>s.slice(n,n+1))).flat();function Nc(e,t,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Lt(s,u),o=mt(o,u),r&&=u===0||u===1;if(s===o)return[];const i=mt(Q(s),Q(o)),
+PI*e)});function s1(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=D0;i++)r.add(s+(o-s)*j0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
+...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function o1(e){const t=e.map(r=>r.at),n=e.reduce((r,{parts:i})=>Lt(r,i.length),e.length?
+1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);return a.every(c=>typeof c=="number")?vc(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.
+filter(({length:r})=>r>dc);return[...s.filter(({length:r})=>r<=dc).flat(),...Sc(o)]}const Sc=e=>Array.from({length:mt(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(
+s=>s.slice(n,n+1))).flat();function vc(e,t,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Lt(s,u),o=mt(o,u),r&&=u===0||u===1;if(s===o)return[];const i=mt(Q(s),Q(o)),
 a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.slice(u,u+2),size:i});if(r){for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}
-if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<t.length;u++){const h=n[u+1]-n[u];if(!(Q(h)<=wc*i)){if(f*h<0&&u-d<=1){
-const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return xc([a,c])}const Cn=(e,t)=>{const n=e.parts[t];
-return typeof n=="number"?n:NaN};function Ac({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[mt(
-0,s-pc),s,Lt(t.length-1,s+pc)].map(l=>Cn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||mt(Q(a),
-Q(c))<=wc*n.size}function a1({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<gc+bc;a++){const c=a<gc?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=Cn(
-r(c),e);if(!(Q(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return Q(s)<Q(o)?t:n}function c1({part:e,at:[t,n],values:[s]},o){for(let r=0;r<bc;r++){
-const i=t/2+n/2;if(!(t<i&&i<n))break;Cn(o(i),e)===s?t=i:n=i}return t}function l1({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Ec(t,n),c=Lt(r-o,i-r);for(let l=0;l<
-D0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Ec(u,u.map(d=>Cn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Ec([
-e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return Q(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const u1={zero:a1,flip:c1,turn:l1};function f1(e,t,n){const s=new Map(
-[[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<j0;i++)r*=F0,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.
-at-r.at)}const ce=400,Rn=.6180339887498949,kc=60,_c=8,wo=1e-9,d1=1e-5,Oc=1e-13,h1=1e-13,le=200,Tc=.5,{abs:In,max:Ct,min:Lc}=Math,Z=e=>e??-1/0;function Cc(e,t,n,s,o,r){
+if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<t.length;u++){const h=n[u+1]-n[u];if(!(Q(h)<=gc*i)){if(f*h<0&&u-d<=1){
+const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return Sc([a,c])}const Cn=(e,t)=>{const n=e.parts[t];
+return typeof n=="number"?n:NaN};function xc({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[mt(
+0,s-hc),s,Lt(t.length-1,s+hc)].map(l=>Cn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||mt(Q(a),
+Q(c))<=gc*n.size}function r1({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<mc+pc;a++){const c=a<mc?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=Cn(
+r(c),e);if(!(Q(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return Q(s)<Q(o)?t:n}function i1({part:e,at:[t,n],values:[s]},o){for(let r=0;r<pc;r++){
+const i=t/2+n/2;if(!(t<i&&i<n))break;Cn(o(i),e)===s?t=i:n=i}return t}function a1({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Nc(t,n),c=Lt(r-o,i-r);for(let l=0;l<
+F0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Nc(u,u.map(d=>Cn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Nc([
+e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return Q(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const c1={zero:r1,flip:i1,turn:a1};function l1(e,t,n){const s=new Map(
+[[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<P0;i++)r*=q0,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.
+at-r.at)}const ce=400,Rn=.6180339887498949,Ac=60,Ec=8,bo=1e-9,u1=1e-5,kc=1e-13,f1=1e-13,le=200,_c=.5,{abs:In,max:Ct,min:Oc}=Math,Z=e=>e??-1/0;function Tc(e,t,n,s,o,r){
 t<n||N(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.from({length:ce},(u,f)=>t+(n-t)*f/
-ce),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||N("no value in the range"),$c(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>Ct(u,In(f)),0),sign:s,
-places:o(),hear:r}}const Rc=(e,t,n,s,o,r)=>s*qc(Cc(e,t,n,s,o,r))[0][1];function Ic(e,t,n,s,o,r){const i=Cc(e,t,n,s,o,r),[[a,c],...l]=qc(i),u=d1*(n-t);l.some(([f,
-d])=>c-d<=wo*i.size&&In(f-a)>u)&&N("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=Oc*i.size&&
-N("its maximum is a flat stretch")}return g1(i,a,c,u)}function qc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+
-1]),i=[...n.keys()].filter(r),a=d=>i.length>_c?Ct(Z(n[d]),p1(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Z(c.get(h))-Z(c.get(d))||d-h);const l=i.slice(
-0,_c).map(d=>Pc(e,t[Ct(d-1,0)],t[Lc(d+1,ce)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>Ct(d,h),-1/0)+wo*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Z(w===void 0?
-void 0:s*w)),m=h.indexOf(Ct(...h)),[p,b,g]=[Ct(m-1,0),m,Lc(m+1,d.length-1)].map(w=>d[w][0]);if(h[m]>u){let w=Pc(e,p,g,b,h[m]);m||(w=Fc(e,w,t.filter(y=>y<p).at(-1)??
-t[0])),m===d.length-1&&(w=Fc(e,w,t.find(y=>y>g)??t[ce])),l.push(w),f.push(b)}}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),m1(e,l[0])&&N("it grows without bound"),
-l}function m1({at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[ce]],a=Ct(h1*(i-r),1e-15*In(s)),c=p=>Ct(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Z(t(b)))),[l,u,f]=[
-le*le*le,le*le,le].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>wo*n&&h>=Tc*d&&m>=Tc*h}function p1({at:e,values:t,value:n},s){if(!(s>
-0&&s<ce))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Z(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function Pc({value:e},t,n,s,o){
-let r=n-Rn*(n-t),i=t+Rn*(n-t),a=Z(e(r)),c=Z(e(i));for(let l=0;l<kc;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Rn*(n-t),a=Z(e(r))):([t,r,
-a]=[r,i,c],i=t+Rn*(n-t),c=Z(e(i)));return[s,o]}function Fc({value:e},[t,n],s){for(let o=0;o<kc;o++){const r=(t+s)/2,i=Z(e(r));i>n?[t,n]=[r,i]:s=r}return[t,n]}function g1({
+ce),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||N("no value in the range"),yc(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>Ct(u,In(f)),0),sign:s,
+places:o(),hear:r}}const Lc=(e,t,n,s,o,r)=>s*Rc(Tc(e,t,n,s,o,r))[0][1];function Cc(e,t,n,s,o,r){const i=Tc(e,t,n,s,o,r),[[a,c],...l]=Rc(i),u=u1*(n-t);l.some(([f,
+d])=>c-d<=bo*i.size&&In(f-a)>u)&&N("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=kc*i.size&&
+N("its maximum is a flat stretch")}return m1(i,a,c,u)}function Rc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+
+1]),i=[...n.keys()].filter(r),a=d=>i.length>Ec?Ct(Z(n[d]),h1(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Z(c.get(h))-Z(c.get(d))||d-h);const l=i.slice(
+0,Ec).map(d=>Ic(e,t[Ct(d-1,0)],t[Oc(d+1,ce)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>Ct(d,h),-1/0)+bo*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Z(w===void 0?
+void 0:s*w)),m=h.indexOf(Ct(...h)),[p,b,g]=[Ct(m-1,0),m,Oc(m+1,d.length-1)].map(w=>d[w][0]);if(h[m]>u){let w=Ic(e,p,g,b,h[m]);m||(w=qc(e,w,t.filter(y=>y<p).at(-1)??
+t[0])),m===d.length-1&&(w=qc(e,w,t.find(y=>y>g)??t[ce])),l.push(w),f.push(b)}}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),d1(e,l[0])&&N("it grows without bound"),
+l}function d1({at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[ce]],a=Ct(f1*(i-r),1e-15*In(s)),c=p=>Ct(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Z(t(b)))),[l,u,f]=[
+le*le*le,le*le,le].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>bo*n&&h>=_c*d&&m>=_c*h}function h1({at:e,values:t,value:n},s){if(!(s>
+0&&s<ce))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Z(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function Ic({value:e},t,n,s,o){
+let r=n-Rn*(n-t),i=t+Rn*(n-t),a=Z(e(r)),c=Z(e(i));for(let l=0;l<Ac;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Rn*(n-t),a=Z(e(r))):([t,r,
+a]=[r,i,c],i=t+Rn*(n-t),c=Z(e(i)));return[s,o]}function qc({value:e},[t,n],s){for(let o=0;o<Ac;o++){const r=(t+s)/2,i=Z(e(r));i>n?[t,n]=[r,i]:s=r}return[t,n]}function m1({
 value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+
-16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(In(h-n)>o||m===void 0||s-m>Oc*t)return n;[n,s]=[h,m]}return n}const yo=192,Re=1e300,b1=1100,Mo=1e-6,
-w1=.1,jc=1e-12;function y1(e,t,n,s,o,r,i,a){t>0&&n<=0&&N("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(x1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Re||
-n<Re;h&&$c(e,[...d.keys()],[...d.values()]);const m=$1(e,d),p=new Map(m),b=S1(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>v1(e,y,p))){let y;
-if(w===0){const M=Dc(e,g);l||=!M,M&&!$o(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=N1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}
-if(i!==void 0){const g=M1(c);return l&&N("every value in a range solves it"),g.length!==a&&N(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
-return c.length||N(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function M1(e){const t=[];
-for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function $1(e,t){
+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(In(h-n)>o||m===void 0||s-m>kc*t)return n;[n,s]=[h,m]}return n}const wo=192,Re=1e300,p1=1100,yo=1e-6,
+g1=.1,Pc=1e-12;function b1(e,t,n,s,o,r,i,a){t>0&&n<=0&&N("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(S1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Re||
+n<Re;h&&yc(e,[...d.keys()],[...d.values()]);const m=y1(e,d),p=new Map(m),b=M1(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>$1(e,y,p))){let y;
+if(w===0){const M=Fc(e,g);l||=!M,M&&!Mo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=v1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}
+if(i!==void 0){const g=w1(c);return l&&N("every value in a range solves it"),g.length!==a&&N(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
+return c.length||N(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function w1(e){const t=[];
+for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function y1(e,t){
 const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*
 d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map(
-[...o].sort(([a],[c])=>a-c))}function S1(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;
-const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function v1(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(
-t)],r=Mo*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function x1(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>
--Re||t<Re){const a=e>0?Math.log(t/e):0;return s(0,yo).map(c=>e>0?e*Math.exp(c/yo*a):e+c/yo*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(
-1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Re).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Dc(e,t){
-const n=Mo*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const $o=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function N1(e,t,n,s,o){const r=Math.abs(o);let i=r,
-a=r;for(let h=0;h<b1;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Dc(e,m)&&!$o(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.
-abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=Mo*Math.abs(c);if($o(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=jc*r?c:void 0:
-Math.max(i,a)<=Math.max(w1*Math.abs(d-f),jc*r)?c:void 0}const A1=300,E1=100,qn=2,k1=6e-6,_1=1e-4,O1=.001,zc=1e-13,T1=1e16,L1=1e-4,Bc=1e-7,C1=1e-9,R1=.001,I1=.9,
-q1=.001,P1=3e-8,Pn=1e-9,F1=1e-8,j1=1e140,Uc=8,D1="the formula has no value in some row where the search starts",Fn="the search for the coefficients does not set\
-tle, so start it nearer: `near …`",z1="with the coefficients that the search starts from",B1=["num","index","read"],{abs:Vt,max:jn,min:Wc,sqrt:Hc,trunc:So}=Math,
-U1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function W1(e,t,n){const s=e(n);if(!s)return N(D1);let o=n,r=Dn(t,
-s),i=O1;for(let a=0;a===A1&&N(Fn),Y(r)>En*Y(t);a++){const c=Gc(e,o,n,t,r,1),l=new Oe(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Pn?vo(l,u,0):void 0;if(f&&(V1(
-f,o,L1)||Y(u)<=q1*Y(r)))break;for(l.least>Pn||(i=jn(i,F1));;){if(!(i<=T1))return new Oe(c,Pn)&&N(Fn);const d=vo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&Dn(t,m);
-if(p&&Y(p)<Y(r)){[o,r]=[h,p];break}i=jn(i,zc)*10}i=i>zc?i/10:0}return H1(e,t,o,n)}function H1(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=E1;;){const c=e(o),l=Dn(t,c??
-t);if(!c||Y(l)>i)return N(Fn);i=Wc(i,Y(l)*(1+R1));const u=new Oe(Gc(e,o,s,t,l,a<=qn?4:2),Pn);if(!a)return G1(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=vo(
-u,f,0),h=o.map((b,g)=>b+d[g]),m=jn(...h.map((b,g)=>Vt(d[g])/(Vt(b)||1)));o=h,a--;const p=m<=C1||Y(f)<=P1*Y(l);a>=qn&&m<=Bc&&(p||m>=I1*r)?a=qn:a===qn-1&&Wc(r,m)>
-Bc&&N(Fn),r=m}}function G1(e,t,n,s){let o=Y(n);o<=En*Y(t)&&(o=0);const r=o/Hc(t.length-s.length),i=e.scales.map((a,c)=>r*Y(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/
-a);return[...s,...i,r,Ya(t,o,!0)]}function Gc(e,t,n,s,o,r){const i=Dn(s,o);return t.map((a,c)=>{const l=jn(Vt(a),.001*Vt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?
-g:w)),f=r===4&&K1(u,a,_1*l);if(f)return f;const d=k1*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function K1(e,t,n){
-const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function vo(e,t,n){const s=t.length;let o;if(n){
-const r=Hc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Oe(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
-a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const V1=(e,t,n)=>t.every((s,o)=>Vt(e[o])<=n*Vt(s)),Dn=(e,t)=>e.map((n,s)=>n-t[s]),Y1={add:(e,t)=>e+
-t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function X1(e,t){const n=Y1[e]??ht.get(e),s=t.find(l=>l instanceof Float64Array);
+[...o].sort(([a],[c])=>a-c))}function M1(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;
+const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function $1(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(
+t)],r=yo*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function S1(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>
+-Re||t<Re){const a=e>0?Math.log(t/e):0;return s(0,wo).map(c=>e>0?e*Math.exp(c/wo*a):e+c/wo*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(
+1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Re).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Fc(e,t){
+const n=yo*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const Mo=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function v1(e,t,n,s,o){const r=Math.abs(o);let i=r,
+a=r;for(let h=0;h<p1;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Fc(e,m)&&!Mo(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.
+abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=yo*Math.abs(c);if(Mo(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=Pc*r?c:void 0:
+Math.max(i,a)<=Math.max(g1*Math.abs(d-f),Pc*r)?c:void 0}const x1=300,N1=100,qn=2,A1=6e-6,E1=1e-4,k1=.001,jc=1e-13,_1=1e16,O1=1e-4,Dc=1e-7,T1=1e-9,L1=.001,C1=.9,
+R1=.001,I1=3e-8,Pn=1e-9,q1=1e-8,P1=1e140,zc=8,F1="the formula has no value in some row where the search starts",Fn="the search for the coefficients does not set\
+tle, so start it nearer: `near …`",j1="with the coefficients that the search starts from",D1=["num","index","read"],{abs:Kt,max:jn,min:Bc,sqrt:Uc,trunc:$o}=Math,
+z1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function B1(e,t,n){const s=e(n);if(!s)return N(F1);let o=n,r=Dn(t,
+s),i=k1;for(let a=0;a===x1&&N(Fn),Y(r)>En*Y(t);a++){const c=Wc(e,o,n,t,r,1),l=new Oe(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Pn?So(l,u,0):void 0;if(f&&(G1(
+f,o,O1)||Y(u)<=R1*Y(r)))break;for(l.least>Pn||(i=jn(i,q1));;){if(!(i<=_1))return new Oe(c,Pn)&&N(Fn);const d=So(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&Dn(t,m);
+if(p&&Y(p)<Y(r)){[o,r]=[h,p];break}i=jn(i,jc)*10}i=i>jc?i/10:0}return U1(e,t,o,n)}function U1(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=N1;;){const c=e(o),l=Dn(t,c??
+t);if(!c||Y(l)>i)return N(Fn);i=Bc(i,Y(l)*(1+L1));const u=new Oe(Wc(e,o,s,t,l,a<=qn?4:2),Pn);if(!a)return W1(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=So(
+u,f,0),h=o.map((b,g)=>b+d[g]),m=jn(...h.map((b,g)=>Kt(d[g])/(Kt(b)||1)));o=h,a--;const p=m<=T1||Y(f)<=I1*Y(l);a>=qn&&m<=Dc&&(p||m>=C1*r)?a=qn:a===qn-1&&Bc(r,m)>
+Dc&&N(Fn),r=m}}function W1(e,t,n,s){let o=Y(n);o<=En*Y(t)&&(o=0);const r=o/Uc(t.length-s.length),i=e.scales.map((a,c)=>r*Y(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/
+a);return[...s,...i,r,Ka(t,o,!0)]}function Wc(e,t,n,s,o,r){const i=Dn(s,o);return t.map((a,c)=>{const l=jn(Kt(a),.001*Kt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?
+g:w)),f=r===4&&H1(u,a,E1*l);if(f)return f;const d=A1*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function H1(e,t,n){
+const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function So(e,t,n){const s=t.length;let o;if(n){
+const r=Uc(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Oe(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
+a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const G1=(e,t,n)=>t.every((s,o)=>Kt(e[o])<=n*Kt(s)),Dn=(e,t)=>e.map((n,s)=>n-t[s]),K1={add:(e,t)=>e+
+t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function V1(e,t){const n=K1[e]??ht.get(e),s=t.find(l=>l instanceof Float64Array);
 if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
 o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
-c+=l;return Number.isFinite(c)?o:N("overflow")}function Z1(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
-u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)B1.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+So(d*a.length/Uc);const h=J1(e,u,f,new Map(
+c+=l;return Number.isFinite(c)?o:N("overflow")}function Y1(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
+u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)D1.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+$o(d*a.length/zc);const h=X1(e,u,f,new Map(
 [[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
-function J1(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
+function X1(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
 "read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.
-map(m=>{const p=d[So(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ht.has(String(c))&&c!=="binomial")s.set(a,X1(String(
-c),l.map(i)));else return}return s.get(n-1)}const Q1={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
+map(m=>{const p=d[$o(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ht.has(String(c))&&c!=="binomial")s.set(a,V1(String(
+c),l.map(i)));else return}return s.get(n-1)}const Z1={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
 d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=en(e,()=>(e.budget.steps-=
-So(h.length*l/Uc),e.budget.steps<0&&r(a,a),Z1(c,a+1,i,m(w))??p(w)));return y?.every(M=>Vt(M)<j1)?y:void 0};try{p(u)}catch(w){throw w instanceof ft&&e.budget.steps>=
-0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${z1}`)),w}return Za(h.length,l),Ja(String(t).split(", "),()=>W1(b,h,u),U1).map(w=>({first:0,numbers:[
-w]}))}},tg=40,eg=25e4,ng=60,sg=12,og=3,Kc=1e-6,rg=1e-7,Vc=1e-9,ig=1e-13,ag=1e-10,xo=1e-8,No=1e-5,cg=.1,lg=1e9,Ao=[2,3,5,7,11,13],Yt=1e300,Yc="the equations do n\
-ot fix each unknown",{abs:ot,max:Rt,min:Xc,floor:Eo}=Math;function ug(e,t,n,s,o){const r=Zc(t,n,s),i=r.map((b,g)=>t[g]>-Yt||n[g]<Yt?n[g]-t[g]:ot(b)||1),a={lows:t,
-highs:n,scales:i},c=Rt(4,Xc(tg,Eo(eg/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=dg(e,b?r.map((w,y)=>fg(b,y,a)):r,a);g?.length===0&&f++,
-g?.length&&![...l,...u].some(w=>pg(g,w,i))&&(hg(e,g,i)?l:u).push(g)}l.length||N(u.length||f===c?Yc:"no solution found");const d=b=>b.map((g,w)=>Eo(g/i[w]*lg+.5));
-l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Yt?(w-r[y])/i[y]*((w-r[y])/i[y]):
-0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-Vc)?g:b);u.some(b=>h(b)<h(m))&&N(Yc);const p=h(m)*(1+xo)+xo**2;return!s.every(b=>b<Yt)&&l.some(b=>b!==m&&h(b)<=p)&&N("sever\
-al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Zc=(e,t,n)=>n.map((s,o)=>s<Yt?s:(e[o]+t[o])/2);function fg(e,t,{lows:n,highs:s,scales:o}){
-let r=0;for(let a=1,c=e;c;c=Eo(c/Ao[t]))a/=Ao[t],r+=a*(c%Ao[t]);if(n[t]>-Yt||s[t]<Yt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-ot(i))}function dg(e,t,{lows:n,
-highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<ng;c++){const l=r.map((w,y)=>Rt(ot(w),.001*o[y]));if(!i)return;const[u,f]=Jc(e,r,i,l);if(!u.length)return[];
-const d=Rt(...u.map(ot));if(a===og)return d<=Vc?r.map((w,y)=>ot(w)<=ig*o[y]?0:w):void 0;(a||d<=rg)&&a++;const h=w=>Rt(...w.map((y,M)=>ot(y)/f[M])),m=h(i),p=r;let b=1,
-g;for(let w=0;w<(a?1:sg)&&(r=p.map((y,M)=>Xc(Rt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function hg(e,t,n){const s=t.map((o,r)=>Rt(
-ot(o),.001*n[r]));for(const o of[No,-No]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Jc(e,r,i,s);return a.length>0&&a.every(c=>ot(o+c)<=cg*No)}
-return!0}function Jc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Kc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
-n)[h])/(f*Kc))}),r=n.map((a,c)=>Rt(...o.map(l=>ot(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
-mg(i),r]}function mg(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)ot(e[r][s])>ot(e[o][s])&&(o=r);if(!(ot(e[o][s])>=ag))
+$o(h.length*l/zc),e.budget.steps<0&&r(a,a),Y1(c,a+1,i,m(w))??p(w)));return y?.every(M=>Kt(M)<P1)?y:void 0};try{p(u)}catch(w){throw w instanceof ft&&e.budget.steps>=
+0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${j1}`)),w}return Ya(h.length,l),Xa(String(t).split(", "),()=>B1(b,h,u),z1).map(w=>({first:0,numbers:[
+w]}))}},J1=40,Q1=25e4,tg=60,eg=12,ng=3,Hc=1e-6,sg=1e-7,Gc=1e-9,og=1e-13,rg=1e-10,vo=1e-8,xo=1e-5,ig=.1,ag=1e9,No=[2,3,5,7,11,13],Vt=1e300,Kc="the equations do n\
+ot fix each unknown",{abs:ot,max:Rt,min:Vc,floor:Ao}=Math;function cg(e,t,n,s,o){const r=Yc(t,n,s),i=r.map((b,g)=>t[g]>-Vt||n[g]<Vt?n[g]-t[g]:ot(b)||1),a={lows:t,
+highs:n,scales:i},c=Rt(4,Vc(J1,Ao(Q1/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=ug(e,b?r.map((w,y)=>lg(b,y,a)):r,a);g?.length===0&&f++,
+g?.length&&![...l,...u].some(w=>hg(g,w,i))&&(fg(e,g,i)?l:u).push(g)}l.length||N(u.length||f===c?Kc:"no solution found");const d=b=>b.map((g,w)=>Ao(g/i[w]*ag+.5));
+l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Vt?(w-r[y])/i[y]*((w-r[y])/i[y]):
+0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-Gc)?g:b);u.some(b=>h(b)<h(m))&&N(Kc);const p=h(m)*(1+vo)+vo**2;return!s.every(b=>b<Vt)&&l.some(b=>b!==m&&h(b)<=p)&&N("sever\
+al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Yc=(e,t,n)=>n.map((s,o)=>s<Vt?s:(e[o]+t[o])/2);function lg(e,t,{lows:n,highs:s,scales:o}){
+let r=0;for(let a=1,c=e;c;c=Ao(c/No[t]))a/=No[t],r+=a*(c%No[t]);if(n[t]>-Vt||s[t]<Vt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-ot(i))}function ug(e,t,{lows:n,
+highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<tg;c++){const l=r.map((w,y)=>Rt(ot(w),.001*o[y]));if(!i)return;const[u,f]=Xc(e,r,i,l);if(!u.length)return[];
+const d=Rt(...u.map(ot));if(a===ng)return d<=Gc?r.map((w,y)=>ot(w)<=og*o[y]?0:w):void 0;(a||d<=sg)&&a++;const h=w=>Rt(...w.map((y,M)=>ot(y)/f[M])),m=h(i),p=r;let b=1,
+g;for(let w=0;w<(a?1:eg)&&(r=p.map((y,M)=>Vc(Rt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function fg(e,t,n){const s=t.map((o,r)=>Rt(
+ot(o),.001*n[r]));for(const o of[xo,-xo]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=Xc(e,r,i,s);return a.length>0&&a.every(c=>ot(o+c)<=ig*xo)}
+return!0}function Xc(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Hc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
+n)[h])/(f*Hc))}),r=n.map((a,c)=>Rt(...o.map(l=>ot(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
+dg(i),r]}function dg(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)ot(e[r][s])>ot(e[o][s])&&(o=r);if(!(ot(e[o][s])>=rg))
 return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
-1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const pg=(e,t,n)=>e.every((s,o)=>ot(s-t[o])<=xo*Rt(ot(s),ot(t[o]),1e-6*n[o])),gg=1e4,Qc=[.9999999999998099,676.5203681218851,
--1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],tl=[[.9428824156954797,
+1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const hg=(e,t,n)=>e.every((s,o)=>ot(s-t[o])<=vo*Rt(ot(s),ot(t[o]),1e-6*n[o])),mg=1e4,Zc=[.9999999999998099,676.5203681218851,
+-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],Jc=[[.9428824156954797,
 .09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
-.22492646533333951,0]],el=[.015827191973480183,77/1470],nl=[.24261107190140774,672/1470],bg=4,wg=2**-52,yg=2**-44,Mg=1e-8,ko=e=>{if(e===Math.floor(e)&&e<=171)return e<=
-0?N("gamma of zero or less"):sl(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*ko(1-e));e>172&&N("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Qc.slice(1).
-reduce((r,i,a)=>r+i/(t+a+1),Qc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},sl=e=>{const t=dt(e);if(t!==Dt(e))return ko(e+1);let n=t<0?N("factorial of a \
-negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},ol=(e,t)=>{let n=dt(t);if(n!==Dt(t)&&N("binomial of a number that is not whole"),n<0)return 0;
-e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&N("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},rl=e=>{if(Math.abs(e)>
-6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},$g=e=>{if(e<1.5)return 1-
-rl(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Sg=(e,t,n)=>t>n?N("clamp to a range whose lower end is above its\
- upper end"):Math.min(Math.max(e,t),n),vg=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},{hypot:xg,
-expm1:Ng}=Math,Ag=e=>e<=-1?N("log of zero or less"):Math.log1p(e),Eg=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):
-0};Je.set(ol,Eg);const kg={gamma:ko,factorial:sl,binomial:ol,erf:rl,erfc:$g,erfinv:Rp,normal_quantile:Sn,cbrt:vg,mod:Kf,clamp:Sg,hypot:xg,expm1:Ng,log1p:Ag,...ud,
-...R0,irr:Pa},_g={...xp,...pp,...vp,...S0,...Q1,sum:(e,t,n,s,o)=>al(e,t,n,s,o,0),product:(e,t,n,s,o)=>al(e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
-u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=bo(e,h,[c,r],i+1,+s),g=E=>m(E)??Lg(h,E,u,f),w=()=>p().map(E=>E.
-map(([A,k])=>[A,k??g(A)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:Tg(Math.floor((y-l.steps)/2)),[$,S]=Cg(g,u,f,M,d,w);return l.integrals--,
-b(S),$},slope:(e,[t],n)=>Og(il(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>zn(Ic,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>zn(Ic,-1,e,t,n,[i,s],o),
-maximum:(e,t,n,s,o,r,i)=>zn(Rc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>zn(Rc,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=il(e,t,i),{curve:d,look:h,
-hear:m}=bo(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return y1(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,
+.22492646533333951,0]],Qc=[.015827191973480183,77/1470],tl=[.24261107190140774,672/1470],pg=4,gg=2**-52,bg=2**-44,wg=1e-8,Eo=e=>{if(e===Math.floor(e)&&e<=171)return e<=
+0?N("gamma of zero or less"):el(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*Eo(1-e));e>172&&N("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=Zc.slice(1).
+reduce((r,i,a)=>r+i/(t+a+1),Zc[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},el=e=>{const t=dt(e);if(t!==Dt(e))return Eo(e+1);let n=t<0?N("factorial of a \
+negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},nl=(e,t)=>{let n=dt(t);if(n!==Dt(t)&&N("binomial of a number that is not whole"),n<0)return 0;
+e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&N("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},sl=e=>{if(Math.abs(e)>
+6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},yg=e=>{if(e<1.5)return 1-
+sl(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Mg=(e,t,n)=>t>n?N("clamp to a range whose lower end is above its\
+ upper end"):Math.min(Math.max(e,t),n),$g=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},{hypot:Sg,
+expm1:vg}=Math,xg=e=>e<=-1?N("log of zero or less"):Math.log1p(e),Ng=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):
+0};Je.set(nl,Ng);const Ag={gamma:Eo,factorial:el,binomial:nl,erf:sl,erfc:yg,erfinv:Lp,normal_quantile:Sn,cbrt:$g,mod:Kf,clamp:Mg,hypot:Sg,expm1:vg,log1p:xg,...ud,
+...L0,irr:Ia},Eg={...Sp,...hp,...$p,...M0,...Z1,sum:(e,t,n,s,o)=>rl(e,t,n,s,o,0),product:(e,t,n,s,o)=>rl(e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
+u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=E=>(r[i]=E,Number(o())),{curve:m,look:p,hear:b}=go(e,h,[c,r],i+1,+s),g=E=>m(E)??Og(h,E,u,f),w=()=>p().map(E=>E.
+map(([A,k])=>[A,k??g(A)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:_g(Math.floor((y-l.steps)/2)),[$,S]=Tg(g,u,f,M,d,w);return l.integrals--,
+b(S),$},slope:(e,[t],n)=>kg(ol(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>zn(Cc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>zn(Cc,-1,e,t,n,[i,s],o),
+maximum:(e,t,n,s,o,r,i)=>zn(Lc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>zn(Lc,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=ol(e,t,i),{curve:d,look:h,
+hear:m}=go(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return b1(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,
 ...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=en(
-e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Zc(a,c,
-l);d(h);const m=e.budget.steps;return d(h),ug(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},zn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(
-i())),{curve:f,look:d,hear:h}=bo(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},il=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),
-s]]))));function al({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=dt(f);return d===Dt(f)?d:N("bounds are not whole numbers")});
-a<i-1&&N("the bounds run backwards"),a-i>=gg&&N("more than 10,000 terms");const c=Math.floor((a-i+1)/J0)+1;let l=r;for(let u=i;u<=a;u++)s[o]=u,l=r?l*Number(n()):
-l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([Mc,[]]),l}function Og(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(
+e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Yc(a,c,
+l);d(h);const m=e.budget.steps;return d(h),cg(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},zn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(
+i())),{curve:f,look:d,hear:h}=go(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},ol=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),
+s]]))));function rl({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=dt(f);return d===Dt(f)?d:N("bounds are not whole numbers")});
+a<i-1&&N("the bounds run backwards"),a-i>=mg&&N("more than 10,000 terms");const c=Math.floor((a-i+1)/X0)+1;let l=r;for(let u=i;u<=a;u++)s[o]=u,l=r?l*Number(n()):
+l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([wc,[]]),l}function kg(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(
 t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=
 Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/
-n)return y+(y-w)/15}}return N("no slope where a function jumps or bends")}function Tg(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function Lg(e,t,n,s){const o=(s-
-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function Cg(e,t,n,s,o,r){const i=[...Array.from({length:s},
-(M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Un(e,i[$],i[$+1],a[$],a[$+1],0)),u=Bn(l);let f=cl(e,l,c*u.size),d=Bn(f);d.
-error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?Ig(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<bg;S++)f=cl(e,f,c*Bn(f).size);const M=d;
+n)return y+(y-w)/15}}return N("no slope where a function jumps or bends")}function _g(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function Og(e,t,n,s){const o=(s-
+n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function Tg(e,t,n,s,o,r){const i=[...Array.from({length:s},
+(M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Un(e,i[$],i[$+1],a[$],a[$+1],0)),u=Bn(l);let f=il(e,l,c*u.size),d=Bn(f);d.
+error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?Cg(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<pg;S++)f=il(e,f,c*Bn(f).size);const M=d;
 d=Bn(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=1e-14*w&&g<=1e-9*w)return[0,m];
-const y=o?w:Math.abs(b);return g<=1e-9*y&&Rg(f)<=Mg*y?[b,m]:N("the integral does not settle")}const Rg=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
-Math.abs(n),Math.abs(s));return Math.abs(s-n)<=yg*i?t+Math.abs(r-o)*wg*i:t},0);function cl(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,
-b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Un(e,c,h,u,d,a+1),Un(e,h,l,d,f,a+1))}return s}function Ig(e,t,n,s,o){
-return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?qg(e,r,u,s):[];if(!f.length)return[r];o.push(...f);
-const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(e);return d.slice(1).map((m,p)=>Un(e,d[p],m,h[p],h[p+1],0))})}function qg(e,{a:t,b:n,first:s,last:o,
-middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of tl)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[
-,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-Sc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const Bn=e=>e.reduce((t,n)=>({value:t.value+
+const y=o?w:Math.abs(b);return g<=1e-9*y&&Lg(f)<=wg*y?[b,m]:N("the integral does not settle")}const Lg=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
+Math.abs(n),Math.abs(s));return Math.abs(s-n)<=bg*i?t+Math.abs(r-o)*gg*i:t},0);function il(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,
+b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Un(e,c,h,u,d,a+1),Un(e,h,l,d,f,a+1))}return s}function Cg(e,t,n,s,o){
+return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?Rg(e,r,u,s):[];if(!f.length)return[r];o.push(...f);
+const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(e);return d.slice(1).map((m,p)=>Un(e,d[p],m,h[p],h[p+1],0))})}function Rg(e,{a:t,b:n,first:s,last:o,
+middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of Jc)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[
+,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-Mc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const Bn=e=>e.reduce((t,n)=>({value:t.value+
 n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Un(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,
-1].map(m=>el[m]*(s+o)+nl[m]*c),d=el[0]*(l(s)+l(o))+nl[0]*l(c);for(const[m,p,b]of tl){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*
-a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:N("overflow")}var Pg=Object.freeze({__proto__:null,ACTS:kg,
-MORE_REGIONS:_g});const ll=64,Fg=9,jg=1024,Dg=10,zg=3,Bg=.1,Ug=24,Wg=12,Hg=12,Gg=1e-13,Ie=.6180339887498949,Kg=60,Vg=1e-12,Yg=1e5,_o=(e,t)=>Math.abs(e-t)<=Vg*Math.
-max(Math.abs(e),Math.abs(t)),Wn=(e,t,n)=>Math.min(Math.max(e,t),n),ul=(e,t,n)=>t>0&&n>100*t?Wn(t*(n/t)**e,t,n):t*(1-e)+n*e;function Xg(e,t){const n=Array.from({
-length:Fg},(r,i)=>(i+1)*Ie%1),s=[...Array.from({length:ll+1},(r,i)=>i/ll),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>Wn(e*(t/e)**r,e,t))),
-o.sort((r,i)=>r-i)}function Oo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function Zg(e,t,n=[]){
-const s=t.map(([A,k])=>[A,Xg(...k)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=A=>{const k=e(A);return typeof k!="\
+1].map(m=>Qc[m]*(s+o)+tl[m]*c),d=Qc[0]*(l(s)+l(o))+tl[0]*l(c);for(const[m,p,b]of Jc){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*
+a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:N("overflow")}var Ig=Object.freeze({__proto__:null,ACTS:Ag,
+MORE_REGIONS:Eg});const al=64,qg=9,Pg=1024,Fg=10,jg=3,Dg=.1,zg=24,Bg=12,Ug=12,Wg=1e-13,Ie=.6180339887498949,Hg=60,Gg=1e-12,Kg=1e5,ko=(e,t)=>Math.abs(e-t)<=Gg*Math.
+max(Math.abs(e),Math.abs(t)),Wn=(e,t,n)=>Math.min(Math.max(e,t),n),cl=(e,t,n)=>t>0&&n>100*t?Wn(t*(n/t)**e,t,n):t*(1-e)+n*e;function Vg(e,t){const n=Array.from({
+length:qg},(r,i)=>(i+1)*Ie%1),s=[...Array.from({length:al+1},(r,i)=>i/al),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>Wn(e*(t/e)**r,e,t))),
+o.sort((r,i)=>r-i)}function _o(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function Yg(e,t,n=[]){
+const s=t.map(([A,k])=>[A,Vg(...k)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=A=>{const k=e(A);return typeof k!="\
 number"?(i=!0,NaN):(k<o&&([o,c]=[k,A]),k>r&&([r,l]=[k,A]),k)},d=A=>new Map(t.map(([k,R],v)=>[k,A(...R,v)])),h=(A,k)=>{const R=[d(O=>O),...t.length>1?[d((O,F)=>F),
-d((O,F)=>ul(u(),O,F))]:[]];let v=0;for(const O of R){let F=NaN;for(const P of k){const L=f(new Map(O).set(A,P));if(i)return;if(!Number.isNaN(F)&&!_o(L,F)){const H=L>
+d((O,F)=>cl(u(),O,F))]:[]];let v=0;for(const O of R){let F=NaN;for(const P of k){const L=f(new Map(O).set(A,P));if(i)return;if(!Number.isNaN(F)&&!ko(L,F)){const H=L>
 F?1:-1;if(v===-H)return;v=H}F=L}}return v},m=(A,k,R,v,O,F)=>{const P=v.length-1;let L=Number(A.get(R)),H=k;const I=K=>{const et=O*f(new Map(A).set(R,K));return et>
-H&&([L,H]=[K,et]),et};if(F)for(let K=0;K<=P;K+=Math.floor(v.length/Hg))I(v[K]);I(v[0]),I(v[P]);const j=v.findIndex(K=>K>=L),x=j<0?v.length:j;let _=v[Math.max(x-
-2,0)],T=v[Math.min(x+1,P)],C=T-Ie*(T-_),D=_+Ie*(T-_),G=I(C),V=I(D);for(let K=0;K<Kg;K++)G>V?([T,D,V]=[D,C,G],C=T-Ie*(T-_),G=I(C)):([_,C,G]=[C,D,V],D=_+Ie*(T-_),
-V=I(D));return I(Wn(Oo((_+T)/2,Math.max(Math.abs(v[0]),Math.abs(v[P]))),v[0],v[P])),[L,H]},p=(A,k,R,v)=>{let O=k,F=R,P=1;for(let L=0;L<Wg;L++,P*=2){const H=new Map(
+H&&([L,H]=[K,et]),et};if(F)for(let K=0;K<=P;K+=Math.floor(v.length/Ug))I(v[K]);I(v[0]),I(v[P]);const j=v.findIndex(K=>K>=L),x=j<0?v.length:j;let _=v[Math.max(x-
+2,0)],T=v[Math.min(x+1,P)],C=T-Ie*(T-_),D=_+Ie*(T-_),G=I(C),V=I(D);for(let K=0;K<Hg;K++)G>V?([T,D,V]=[D,C,G],C=T-Ie*(T-_),G=I(C)):([_,C,G]=[C,D,V],D=_+Ie*(T-_),
+V=I(D));return I(Wn(_o((_+T)/2,Math.max(Math.abs(v[0]),Math.abs(v[P]))),v[0],v[P])),[L,H]},p=(A,k,R,v)=>{let O=k,F=R,P=1;for(let L=0;L<Bg;L++,P*=2){const H=new Map(
 s.map(([j,x])=>{const _=P*(Number(k.get(j))-Number(A.get(j)));return[j,Wn(Number(O.get(j))+_,x[0],x[x.length-1])]})),I=v*f(H);if(!(I>F))break;[O,F]=[H,I]}return[
-O,F]},b=(A,k)=>{let R=new Map(A),v=k*f(A);for(let O=0;O<Ug;O++){const F=new Map(R),P=v;for(const[L,H]of s){if(i)return;const[I,j]=m(R,v,L,H,k,O===0);R.set(L,I),
-v=j}if(s.length>1&&O&&([R,v]=p(F,R,v,k)),!(v-P>Gg*Math.max(Math.abs(v),Math.abs(P))))break}},g=(A,k,R)=>{const v=[R];for(const[,O]of[...A].sort(([F],[P])=>k*(P-
-F))){if(v.length>zg)break;const F=P=>t.some(([L,[H,I]])=>Math.abs(Number(O.get(L))-Number(P.get(L)))>Bg*(I-H));v.every(F)&&v.push(O)}return v},w=A=>({ends:A,at:[
+O,F]},b=(A,k)=>{let R=new Map(A),v=k*f(A);for(let O=0;O<zg;O++){const F=new Map(R),P=v;for(const[L,H]of s){if(i)return;const[I,j]=m(R,v,L,H,k,O===0);R.set(L,I),
+v=j}if(s.length>1&&O&&([R,v]=p(F,R,v,k)),!(v-P>Wg*Math.max(Math.abs(v),Math.abs(P))))break}},g=(A,k,R)=>{const v=[R];for(const[,O]of[...A].sort(([F],[P])=>k*(P-
+F))){if(v.length>jg)break;const F=P=>t.some(([L,[H,I]])=>Math.abs(Number(O.get(L))-Number(P.get(L)))>Dg*(I-H));v.every(F)&&v.push(O)}return v},w=A=>({ends:A,at:[
 c,l]});for(const A of n)f(A);const y=s.map(([A,k])=>h(A,k));if(i)return;if(y.every(A=>A!==void 0)){const A=f(d((R,v,O)=>Number(y[O])>=0?R:v)),k=f(d((R,v,O)=>Number(
-y[O])>=0?v:R));if(!i&&_o(A,o)&&_o(k,r))return w([o,r])}const M=[],$=A=>{M.push([f(A),A])};for(let A=0;A<jg&&!i;A++)$(d((k,R)=>ul(u(),k,R)));if(t.length<=Dg)for(let A=0;A<
+y[O])>=0?v:R));if(!i&&ko(A,o)&&ko(k,r))return w([o,r])}const M=[],$=A=>{M.push([f(A),A])};for(let A=0;A<Pg&&!i;A++)$(d((k,R)=>cl(u(),k,R)));if(t.length<=Fg)for(let A=0;A<
 2**t.length&&!i;A++)$(d((k,R,v)=>A>>t.length-1-v&1?R:k));if(i)return;const S=Math.max(...M.map(([A])=>Math.abs(A)));for(const A of[-1,1])for(const k of g(M,A,A<
-0?c:l))i||b(k,A);const E=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&E>Yg*S?void 0:w([Oo(o,E),Oo(r,E)])}var Jg=Object.freeze({__proto__:null,findExtremes:Zg});
-async function Qg(e,t,n,s){const o=z(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=z(a,"[data-row]").
-filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await fl(l.href,n).catch(()=>null);if(u===null)c.forEach(dl),r.left+=c.length;else if(u){
-const{state:f}=_s(Ue(t),u);f.size&&rb(c,u,f,r)}}return r}async function tb(e,t,n){const s=await fl(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.
-map(i=>i.columns.length&&e.length===1?eb(i):void 0);if(s){const{state:i}=_s(Ue(t),s),a=nb(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=sb(
-u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const eb=({value:e,name:t,says:n})=>({value:e,name:t,
-says:n,isMoved:!1});function nb({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i==
-"string"&&e.has(i)&&n.add(i)}return n}function sb(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.
-allow(Mt);const a=i.map(h=>Hn(t,h,s,r)),c=i.some((h,m)=>a[m]!==Hn(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>ob(t,h,r)))].join(" or ");
+0?c:l))i||b(k,A);const E=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&E>Kg*S?void 0:w([_o(o,E),_o(r,E)])}var Xg=Object.freeze({__proto__:null,findExtremes:Yg});
+async function Zg(e,t,n,s){const o=z(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=z(a,"[data-row]").
+filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await ll(l.href,n).catch(()=>null);if(u===null)c.forEach(ul),r.left+=c.length;else if(u){
+const{state:f}=ks(Ue(t),u);f.size&&sb(c,u,f,r)}}return r}async function Jg(e,t,n){const s=await ll(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.
+map(i=>i.columns.length&&e.length===1?Qg(i):void 0);if(s){const{state:i}=ks(Ue(t),s),a=tb(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=eb(
+u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const Qg=({value:e,name:t,says:n})=>({value:e,name:t,
+says:n,isMoved:!1});function tb({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i==
+"string"&&e.has(i)&&n.add(i)}return n}function eb(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.
+allow(Mt);const a=i.map(h=>Hn(t,h,s,r)),c=i.some((h,m)=>a[m]!==Hn(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>nb(t,h,r)))].join(" or ");
 if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{
-value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof tt))throw a;return}}const ob=(e,t,n)=>(e.entry(t).picks??
-[]).map(n).join(".");function Hn(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):X(e.text(t,n,s),i)}async function fl(e,t){
+value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof tt))throw a;return}}const nb=(e,t,n)=>(e.entry(t).picks??
+[]).map(n).join(".");function Hn(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):X(e.text(t,n,s),i)}async function ll(e,t){
 const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.
 text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await ti(i.q,e),await Kr(i.q),Jr(Xr(i))}
-function rb(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new tt;t.allow(Mt);
+function sb(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new tt;t.allow(Mt);
 const l=Hn(t,c,n,i);if(l===Hn(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`was ${u?.textContent} in the last build`,a.classList.add("is-cha\
-nged"),B(u,l),s.moved+=1}catch(l){if(!(l instanceof tt))throw l;dl(a),s.left+=1}}}function dl(e){e.classList.add("is-later"),e.title="not recomputed: from the l\
-ast build"}var ib=Object.freeze({__proto__:null,rechain:tb,recompute:Qg});async function ab(e){const{root:t,model:n,signal:s}=e;for(const r of z(t,"table[data-s\
-ortable] thead th")){const i=pt("cg-sort","",()=>fb(r));i.append(...r.childNodes),r.append(i)}W(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do=\
-"csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Ht(xs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),
-W(t,"keydown",{signal:s},cb);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return hy});return z(t,".cg-table").map(r=>i=>{
-lb(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function cb(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof
+nged"),B(u,l),s.moved+=1}catch(l){if(!(l instanceof tt))throw l;ul(a),s.left+=1}}}function ul(e){e.classList.add("is-later"),e.title="not recomputed: from the l\
+ast build"}var ob=Object.freeze({__proto__:null,rechain:Jg,recompute:Zg});async function rb(e){const{root:t,model:n,signal:s}=e;for(const r of z(t,"table[data-s\
+ortable] thead th")){const i=pt("cg-sort","",()=>lb(r));i.append(...r.childNodes),r.append(i)}W(t,"click",{signal:s},({target:r})=>{const i=r.closest('[data-do=\
+"csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Ht(vs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),
+W(t,"keydown",{signal:s},ib);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return my});return z(t,".cg-table").map(r=>i=>{
+ab(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function ib(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof
 Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.
 tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
-a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function lb(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
+a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function ab(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
 [...t.parseCase(c)].every(([l,u])=>J(n(l),u,1e-9));for(const c of z(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
 entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(B(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
 g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${X(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of z(e,"[da\
-ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>hl(e)),e.dataset.checks){const c=e.dataset.
+ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>fl(e)),e.dataset.checks){const c=e.dataset.
 checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of z(e,"tbody td")){const d=f.dataset.
-cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}ub(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function ub(e,t,n){const s=z(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
+cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}cb(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
+t)})}}function cb(e,t,n){const s=z(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
 a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,B(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
-filter(i=>!i.dataset.broken))r.hidden=!o}function hl(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
-".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function fb(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
+filter(i=>!i.dataset.broken))r.hidden=!o}function fl(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
+".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function lb(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
 aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
 (a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
 [])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-hl(i)}var db=Object.freeze({__proto__:null,mount:ab});const To=6,hb=", outside",mb=11,pb=.02,gb=1e-9,bb=1.2;function wb(e){const t=z(e.root,"svg[data-x]").map(n=>Mb(
-e,n));for(const n of t)xb(e,n),n.data?.addEventListener("toggle",()=>Lo(e,()=>ye(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>yb(s,n)))}function yb(e,t){
-mi(e,t);for(const s of t.lines)pi(e,t,s);$b(t);const n=t.points.map(s=>Sb(e,t,s));be(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&vb(e,t,t.ridge),
-ye(e,t)}function Lo({model:e},t){e.allow(ps),Qt(t),e.allow(Mt)}function Mb({model:e},t){const n=t.closest("figure")??t,s=li(t),o=ui(e,t,n),r=z(t,"[data-point]").
-map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Kt(a,"x")-Kt(i,"cx"),Kt(a,"y")-Kt(i,"cy")])}));return{svg:t,host:t,x:it(t.dataset.ax),y:it(t.dataset.
-ay),built:it(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function $b({lines:e}){
-const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Kt(s,"y"));for(const{label:s,
-own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Kt(s,"y"))<mb))}function Sb({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
+fl(i)}var ub=Object.freeze({__proto__:null,mount:rb});const Oo=6,fb=", outside",db=11,hb=.02,mb=1e-9,pb=1.2;function gb(e){const t=z(e.root,"svg[data-x]").map(n=>wb(
+e,n));for(const n of t)Sb(e,n),n.data?.addEventListener("toggle",()=>To(e,()=>ye(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>bb(s,n)))}function bb(e,t){
+di(e,t);for(const s of t.lines)hi(e,t,s);yb(t);const n=t.points.map(s=>Mb(e,t,s));be(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&$b(e,t,t.ridge),
+ye(e,t)}function To({model:e},t){e.allow(ps),Qt(t),e.allow(Mt)}function wb({model:e},t){const n=t.closest("figure")??t,s=ai(t),o=ci(e,t,n),r=z(t,"[data-point]").
+map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Gt(a,"x")-Gt(i,"cx"),Gt(a,"y")-Gt(i,"cy")])}));return{svg:t,host:t,x:it(t.dataset.ax),y:it(t.dataset.
+ay),built:it(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function yb({lines:e}){
+const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Gt(s,"y"));for(const{label:s,
+own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Gt(s,"y"))<db))}function Mb({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
 e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
 r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
 a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&$t(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&B(
-g,X(e.text(c,n,s),e.entry(c).u)+(p?hb:"")),b&&$t(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function vb(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
+g,X(e.text(c,n,s),e.entry(c).u)+(p?fb:"")),b&&$t(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function $b(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
 a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/kt,[l,u,f,d]=[0,1,kt-1,kt].map(S=>a?Number(hn(e,t,a,s.of(S/kt)).value):NaN),h=Math.abs(Math.log(
-u/l)/c-1)<=pb&&J(f,d,gb);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
+u/l)/c-1)<=hb&&J(f,d,mb);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
 ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));$t(w,{x1:g,x2:g,y1:o.at(d)}),$t(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),$t(y,{x:g}),B(y,
-`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>bb&&p>s.lo));$t(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),$t($,{x:g,y:b}),B($,`${Ut(m/p)}\
-× short of the ridge`)}function xb(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.
+`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>pb&&p>s.lo));$t(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),$t($,{x:g,y:b}),B($,`${Ut(m/p)}\
+× short of the ridge`)}function Sb(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.
 createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
 map(w=>{const{state:y,read:M,value:$}=hn(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:X(a.text(w.key,y,M),S?a.entry(
-w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,To).map(({own:w,name:y,text:M})=>q(w?"b":"span","",`${y} ${M}`.trim()));l.
-replaceChildren(`${a.say(r,As(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>To?` and ${b.length-To} more`:""),$t(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
+w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,Oo).map(({own:w,name:y,text:M})=>q(w?"b":"span","",`${y} ${M}`.trim()));l.
+replaceChildren(`${a.say(r,Ns(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>Oo?` and ${b.length-Oo} more`:""),$t(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
 to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),B(l,"")};W(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
-b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Lo(e,h)}),W(n,"pointerleave blur",{signal:c},m),W(n,"keydown",{signal:c},p=>{
-const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Lo(e,h))})}var Nb=Object.freeze({__proto__:null,
-mount:wb});const Ab=4,Eb=520,kb=.01,_b=.05,ml=6,Ob=.1,pl=100;function Gn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,gl((o-s)/pl)):Tb(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<kb:Math.abs(d-c)<Math.min(u/2,(o-s)*
+b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),To(e,h)}),W(n,"pointerleave blur",{signal:c},m),W(n,"keydown",{signal:c},p=>{
+const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),To(e,h))})}var vb=Object.freeze({__proto__:null,
+mount:gb});const xb=4,Nb=520,Ab=.01,Eb=.05,dl=6,kb=.1,hl=100;function Gn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,ml((o-s)/hl)):_b(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Ab:Math.abs(d-c)<Math.min(u/2,(o-s)*
 .004))return c;const m=+wt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):on(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(_b*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const Tb=(e,t,n)=>gl(
-(wt(e,n)-wt(e,t))/pl)*(e.f??1);function gl(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function Co({key:e},t,n){const s={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:ml,PageDown:-ml}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function Lb(e){const t=z(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Eb*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const _b=(e,t,n)=>ml(
+(wt(e,n)-wt(e,t))/hl)*(e.f??1);function ml(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function Lo({key:e},t,n){const s={
+ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:dl,PageDown:-dl}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
+"Delete"||e==="Backspace"?{value:void 0}:void 0}function Ob(e){const t=z(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
 now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Ut(wt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
 e:s,key:o}of t){const r=Gn(e.model,o),{lo:i,hi:a}=r,c=l=>Ut(wt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),Cb(e,s,o,r)}for(const s of z(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Cb(e,t,n,s){const{signal:o}=e,
+removeAttribute("aria-disabled"),Tb(e,s,o,r)}for(const s of z(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Tb(e,t,n,s){const{signal:o}=e,
 r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!J(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};W(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||Rb(t,a,r(),s,i,()=>bl(e,t,n))}),W(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
-"keydown",{key:"Escape"})),i(void 0)}),W(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=Co(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))bl(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function Rb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),W(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Ob:1);if(!i&&Math.abs(d)<Ab)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Eb);h!==a&&o(a=h,"drag",!1)}),W(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function bl(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q(
+a=>{a.button||a.target instanceof HTMLInputElement||Lb(t,a,r(),s,i,()=>pl(e,t,n))}),W(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+"keydown",{key:"Escape"})),i(void 0)}),W(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=Lo(a,s,r());if(c)i(c.value);else if(a.
+key==="Enter"||/^\d$/.test(a.key))pl(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function Lb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+{signal:l}=c;e.setPointerCapture(t.pointerId),W(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?kb:1);if(!i&&Math.abs(d)<xb)return;
+i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Nb);h!==a&&o(a=h,"drag",!1)}),W(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
+drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function pl(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q(
 "span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
 "aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Ib=Object.
-freeze({__proto__:null,keyed:Co,mount:Lb,scale:Gn});const wl=3,yl=7.4,qb=78,Pb=15,Fb=40;function jb(e){const t=z(e.root,".cg-fig").map(n=>Db(e,n));for(const n of t)
-zb(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{Ub(n,s),Kb(n,s),ye(n,s)})}}function Db({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
-swept:n,x:it(t.dataset.ax),y:it(t.dataset.ay),built:it(t.dataset.ay),result:e.key(t.dataset.out),lines:ui(e,t,t),hand:t.querySelector(".cg-axis input"),by:Gn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function zb(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
+wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var Cb=Object.
+freeze({__proto__:null,keyed:Lo,mount:Ob,scale:Gn});const gl=3,bl=7.4,Rb=78,Ib=15,qb=40;function Pb(e){const t=z(e.root,".cg-fig").map(n=>Fb(e,n));for(const n of t)
+jb(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{zb(n,s),Hb(n,s),ye(n,s)})}}function Fb({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
+swept:n,x:it(t.dataset.ax),y:it(t.dataset.ay),built:it(t.dataset.ay),result:e.key(t.dataset.out),lines:ci(e,t,t),hand:t.querySelector(".cg-axis input"),by:Gn(e,
+n),drawn:"",data:t.querySelector(".cg-numbers")}}function jb(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
 c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};W(n,"input change",{signal:a},u=>l(u.type==="change")),W(n,"keydow\
-n",{signal:a},u=>{const f=Co(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
+n",{signal:a},u=>{const f=Lo(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
 "toggle",()=>ye(e,t),{signal:a}),W(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
-return Mi})).take(e,t,f,u)}),Bb(e,t)}function Bb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
+return wi})).take(e,t,f,u)}),Db(e,t)}function Db(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
 null;if(!i||!a)return;const c=i.appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
-hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...hn(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Xt(t.y.
+hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...hn(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Yt(t.y.
 at(Number(w)))-d),text:`${p.e.dataset.label??""} ${X(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
-`${e.model.say(o,h)}: `,...m.slice(0,wl).flatMap(({text:p},b)=>[b?", ":"",q(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
+`${e.model.say(o,h)}: `,...m.slice(0,gl).flatMap(({text:p},b)=>[b?", ":"",q(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
 setAttribute(p,`${100*b}%`);l.classList.remove("hide")};W(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
 if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ps),Qt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(Mt))}),W(i,"pointe\
-rleave",{signal:e.signal},()=>{l.classList.add("hide"),B(c,"")})}function Ub(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
-...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,mi(e,t);const o=t.lines.map(i=>({line:i,at:Xt(pi(e,t,i)),own:i.e.matches(".is-chos\
-en")}));Hb(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&Wb(e,t,r)}function Wb(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
+rleave",{signal:e.signal},()=>{l.classList.add("hide"),B(c,"")})}function zb(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
+...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,di(e,t);const o=t.lines.map(i=>({line:i,at:Yt(hi(e,t,i)),own:i.e.matches(".is-chos\
+en")}));Ub(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&Bb(e,t,r)}function Bb(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
 e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
-"");const u=l&&e.done?Ml(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
-"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Xt(o.at(u.at)),Xt(r.at(f))],b=m<Pb;for(const[g,w,y]of[[d,"cx","cy"],
+"");const u=l&&e.done?wl(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
+"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Yt(o.at(u.at)),Yt(r.at(f))],b=m<Ib;for(const[g,w,y]of[[d,"cx","cy"],
 [h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),B(h,`${u.
-isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function Ml({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
+isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function wl({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
 {length:kt+1},(p,b)=>n.of(b/kt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
-i[l]];for(let p=0;p<Fb;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Xt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Hb(e,t,{model:n}){const s=z(e.figure,
-".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>$l(
-f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,wl),c=[...new Set(a.
-filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Gb(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
+i[l]];for(let p=0;p<qb;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
+p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Yt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Ub(e,t,{model:n}){const s=z(e.figure,
+".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>yl(
+f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,gl),c=[...new Set(a.
+filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Wb(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
 "hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
-"y",`${u[d]}%`),B(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&$l(f,n))}const $l=({e},t)=>[
-...t.parseCase(e.dataset.line)].every(([n,s])=>J(t.entry(n).v??NaN,s,1e-9));function Gb(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
-yl):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-yl;return t}function Kb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
-hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Xt),h=u.some(y=>y<-1||y>1001),m=!J(n(a),s(a))||!J(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
+"y",`${u[d]}%`),B(p,`${h.line.e.dataset.label}${b?", written":""}`)});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&yl(f,n))}const yl=({e},t)=>[
+...t.parseCase(e.dataset.line)].every(([n,s])=>J(t.entry(n).v??NaN,s,1e-9));function Wb(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
+bl):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-bl;return t}function Hb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
+hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Yt),h=u.some(y=>y<-1||y>1001),m=!J(n(a),s(a))||!J(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
 y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,E]of Object.entries(M))Number.isNaN(E)||$?.setAttribute(S,`${E.toFixed(2)}%`);return $};
 o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
-p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>qb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
+p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>Rb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
 "-11":"11"),B(b,X(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),be(o.querySelector(".cg-fig__lines"),
-{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Xt(w[0]),cy:Xt(w[1])}),o.querySelector(".ghost")?.classList.
-toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var Vb=Object.freeze({__proto__:null,crossingOf:Ml,mount:jb});const Sl={stale:"disputed, but it holds",failing:"\
-does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"only the number is checked",partly:"holds in part",holds:"holds"},Yb=Object.keys(Sl),
-vl=180,Xb=250,Ro=8;function Zb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),
-o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(Mt),s=Qt(()=>Qb(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-de\
-scribedby",s.id),Jb(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&
+{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Yt(w[0]),cy:Yt(w[1])}),o.querySelector(".ghost")?.classList.
+toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var Gb=Object.freeze({__proto__:null,crossingOf:wl,mount:Pb});const Ml={stale:"disputed, but it holds",failing:"\
+does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"only the number is checked",partly:"holds in part",holds:"holds"},Kb=Object.keys(Ml),
+$l=180,Vb=250,Co=8;function Yb(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),
+o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(Mt),s=Qt(()=>Zb(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-de\
+scribedby",s.id),Xb(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&
 (s?.contains(h)||o?.contains(h));W(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),W(t,"pointerover",{signal:n},h=>{
-const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),vl)}),W(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?
-a(c,Xb):u(h.target)&&!s&&clearTimeout(r))}),W(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),W(t,"focusin",{signal:n},h=>{const m=u(h.target);
+const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),$l)}),W(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?
+a(c,Vb):u(h.target)&&!s&&clearTimeout(r))}),W(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),W(t,"focusin",{signal:n},h=>{const m=u(h.target);
 m?.matches(":focus-visible")&&l(m)}),W(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),W(t,"click",{signal:n,capture:!0},h=>{const m=u(h.
 target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),W(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.
 activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&
-matchMedia("(hover: hover)").matches&&a(()=>l(d),vl),()=>{}}function Jb(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,
+matchMedia("(hover: hover)").matches&&a(()=>l(d),$l),()=>{}}function Xb(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,
 Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}\
-px`}function Qb(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-\
-claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=Yb.find(I=>t.matches(`.is-${I}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.
+px`}function Zb(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-\
+claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=Kb.find(I=>t.matches(`.is-${I}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.
 entry(y).u,S=g?s:n.parseCase(t.dataset.with),E=g?o:S.size?n.under(S):r,A=S.size?new Map([...s,...S]):s,k=A===s?o:n.under(A),R=M&&!g&&!J(k(y),E(y)),v=q("div","cg\
- cg-card",q("div","cg-card__top",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,Sl[w]+(R?" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),
+ cg-card",q("div","cg-card__top",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,Ml[w]+(R?" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),
 v.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const O=t,F=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(1))),P=F&&n.key(F.dataset.row)===
 y&&F.querySelector(".cg-steps__body");if(P){const I=P.cloneNode(!0);for(const j of z(I,"[data-nocard]"))j.remove();for(const j of z(I,"[data-q]"))n.entries.has(
 n.key(j.dataset.q))&&B(j,X(n.text(n.key(j.dataset.q),S,E),j.dataset.u));v.append(I)}else M&&v.append(q("p","cg-card__in","computed: ",q("b","cg-num",X(n.text(y,
-S,E,an(t)),$))));(a||c)&&v.append(ew(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(q("p",g||["holds","partly","agrees","sourced"].includes(
+S,E,an(t)),$))));(a||c)&&v.append(Qb(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(q("p",g||["holds","partly","agrees","sourced"].includes(
 w)?"cg-card__in":"cg-card__why",...h.split("`").map((I,j)=>j%2?q("code","",I):I)));const L=M?[...n.inputs(y)].filter(I=>E(I)!==void 0).map(I=>`${I.split("#")[1]}\
- ${n.say(I,E(I))}`):[];(m||L.length)&&v.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??L.slice(0,Ro).join(" · ")}`+(!m&&L.length>Ro?` and ${L.
-length-Ro} more`:""))),R&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",tw(e,y,A,k,t))));const H=q("div","cg-card__foot",p?q("span",
-"",p):"");return O.href&&H.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),v.append(H),v}function tw({
-model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":X(e.text(t,n,s,an(o)),i)}function ew(e,t,n,s,o){
+ ${n.say(I,E(I))}`):[];(m||L.length)&&v.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??L.slice(0,Co).join(" · ")}`+(!m&&L.length>Co?` and ${L.
+length-Co} more`:""))),R&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",Jb(e,y,A,k,t))));const H=q("div","cg-card__foot",p?q("span",
+"",p):"");return O.href&&H.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),v.append(H),v}function Jb({
+model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":X(e.text(t,n,s,an(o)),i)}function Qb(e,t,n,s,o){
 const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.
 abs(t)/(t-e)))+2)||4,f=p=>Ut(p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ue("svg",{class:`cg-band ${["holds","partly","agrees"].
 includes(o)?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("aria-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.
 isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(ue("line",{class:"axis",x1:4,x2:296,y1:8,y2:8}),ue("rect",{class:"ok",x:d,width:Math.
 max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(ue("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),y1:8,y2:8})):Number.isFinite(n[0])&&m.append(ue("circle",{class:"\
 dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(ue("text",{x:l(p),y:25,"text-anchor":"middle"},f(p)));return m}function ue(e,t,n=""){
-const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var nw=Object.
-freeze({__proto__:null,mount:Zb});const It=64,Zt=16;function sw(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort(
-(d,h)=>t[d]-t[h]),r=Math.floor(o.length/It),i=Array.from({length:Zt},()=>new Float64Array(It)),a=new Float64Array(Zt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Zt;i[p][Math.
-floor(h/r)]+=m,a[p]+=m*m});const c=xl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>xl(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Zt,f=l.reduce((d,h)=>d+(h-u)*(h-u),
-0);return[c,Math.sqrt(f*(Zt-1)/Zt)]}function xl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*nt/(It*Zt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<
-It;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*It),l=a-c;if(i-=c,l>0)return(i-(It-1)*(l-i)/(o*It-It))/l}const Io=1e-4,ow=5e-5,rw=48,iw=()=>e=>{
-for(const t of z(e.root,"[data-sens]"))e.attempt(t,()=>{aw(e,t),cw(e,t)})};function aw({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(z(s,"[\
-data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+Io,1-Io].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/
-(Io*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of z(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.
-abs(c)>=ow&&Number.isFinite(c)),u=rw*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?
+const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var tw=Object.
+freeze({__proto__:null,mount:Yb});const It=64,Xt=16;function ew(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort(
+(d,h)=>t[d]-t[h]),r=Math.floor(o.length/It),i=Array.from({length:Xt},()=>new Float64Array(It)),a=new Float64Array(Xt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Xt;i[p][Math.
+floor(h/r)]+=m,a[p]+=m*m});const c=Sl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Sl(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Xt,f=l.reduce((d,h)=>d+(h-u)*(h-u),
+0);return[c,Math.sqrt(f*(Xt-1)/Xt)]}function Sl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*nt/(It*Xt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<
+It;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*It),l=a-c;if(i-=c,l>0)return(i-(It-1)*(l-i)/(o*It-It))/l}const Ro=1e-4,nw=5e-5,sw=48,ow=()=>e=>{
+for(const t of z(e.root,"[data-sens]"))e.attempt(t,()=>{rw(e,t),iw(e,t)})};function rw({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(z(s,"[\
+data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+Ro,1-Ro].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/
+(Ro*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of z(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.
+abs(c)>=nw&&Number.isFinite(c)),u=sw*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?
 ["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else B(a.firstElementChild,
-Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function cw({model:e,state:t},n){const s=z(n,"[data-sha\
-re]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&sw(o,i);r.matches(".cg-sen\
-s__bar")?r.setAttribute("width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):B(r.firstElementChild,a?lw(...a):"–")}}const lw=(e,t)=>e<2*t?`at most ${Math.max(
-1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var uw=Object.freeze({__proto__:null,mount:iw});const fw=3,Nl=48,dw=24,
-Al={holds:"✓",failing:"✗",unknown:"–"};function hw(e){const{model:t,root:n}=e,s=z(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.
+Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function iw({model:e,state:t},n){const s=z(n,"[data-sha\
+re]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&ew(o,i);r.matches(".cg-sen\
+s__bar")?r.setAttribute("width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):B(r.firstElementChild,a?aw(...a):"–")}}const aw=(e,t)=>e<2*t?`at most ${Math.max(
+1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var cw=Object.freeze({__proto__:null,mount:ow});const lw=3,vl=48,uw=24,
+xl={holds:"✓",failing:"✗",unknown:"–"};function fw(e){const{model:t,root:n}=e,s=z(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.
 ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(
-".cg-limit__ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>mw(o,r));for(const r of z(n,"[data-under]"))gw(o,r)}}const qo=(e,t)=>{const n=e(t);return n===
-void 0?void 0:!!n};function mw(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=qo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
-".cg-mark")])for(const f of Object.keys(Al))u?.classList.toggle(`is-${f}`,f===l);B(r.querySelector(".cg-mark"),Al[l]);for(const u of z(r,"[data-gap]")){const f=n.
-key(u.dataset.gap);B(u,X(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&pw(e,a),e.done&&bw(e,t,c)}function pw({model:e,now:t},n){const s=n.querySelector(
+".cg-limit__ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>dw(o,r));for(const r of z(n,"[data-under]"))mw(o,r)}}const Io=(e,t)=>{const n=e(t);return n===
+void 0?void 0:!!n};function dw(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=Io(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
+".cg-mark")])for(const f of Object.keys(xl))u?.classList.toggle(`is-${f}`,f===l);B(r.querySelector(".cg-mark"),xl[l]);for(const u of z(r,"[data-gap]")){const f=n.
+key(u.dataset.gap);B(u,X(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&hw(e,a),e.done&&pw(e,t,c)}function hw({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
-i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function gw({model:e,now:t},n){const s=(n.dataset.under??
-"").split(" "),o=s.findIndex(a=>qo(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
-oid",o>=0),o<0?r?.remove():B(r??n.querySelector("small")?.appendChild(q("span","cg-out__given")),i)}function bw(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
-...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Qt(()=>El(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
-...c?[" "]:[],pt("cg-preset",`${ww(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const ww=({
-model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function El(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
-has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=yw(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===fw)break}return c}function yw(e,{key:t,
-gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&qo(o.under(new Map(r).set(
+i[h]}),n.querySelector(".over")?.setAttribute("x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function mw({model:e,now:t},n){const s=(n.dataset.under??
+"").split(" "),o=s.findIndex(a=>Io(t,e.key(a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-v\
+oid",o>=0),o<0?r?.remove():B(r??n.querySelector("small")?.appendChild(q("span","cg-out__given")),i)}function pw(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([
+...e.state]):"";if(!s||o===t.said)return;t.said=o;const r=n===!1?Qt(()=>Nl(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[
+...c?[" "]:[],pt("cg-preset",`${gw(e,i)}: ${e.model.say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const gw=({
+model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function Nl(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.
+has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=bw(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===lw)break}return c}function bw(e,{key:t,
+gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&Io(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return Mw(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Gn(o,s);
-return[-1,1].map(g=>$w(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const Mw=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function $w(e,t,n,s){let o=0;for(let r=1;r<=Nl;r+=1){const i=r/Nl,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
-let c=i;for(let l=0;l<dw;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Sw=Object.freeze({__proto__:null,
-mount:hw,waysOf:El});const vw=.8,xw=80,kl=3;function Nw(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
-t[o]));return Math.min(vw*n,xw)}function Aw(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return ww(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Gn(o,s);
+return[-1,1].map(g=>yw(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const ww=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function yw(e,t,n,s){let o=0;for(let r=1;r<=vl;r+=1){const i=r/vl,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+let c=i;for(let l=0;l<uw;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Mw=Object.freeze({__proto__:null,
+mount:fw,waysOf:Nl});const $w=.8,Sw=80,Al=3;function vw(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.min(...t.slice(1).map((s,o)=>s-
+t[o]));return Math.min($w*n,Sw)}function xw(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.at(f)))),l=Number.isFinite(n[i])&&
 Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[f,d]of Object.entries(u))r.
-setAttribute(f,d.toFixed(1))})}function _l(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
-r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-kl).toFixed(1)} ${c.toFixed(1)}h${2*kl}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
-toFixed(1)}${a(o)}${a(i)}`}function Ew(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
-isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const kw=20,_w=360;function Ow(e){
-const t=z(e.root,"svg[data-rows]").map(n=>Tw(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Lw(n,s);const o=s.lines.flatMap(r=>Cw(n,s,r));be(s.svg,s,[...o,
-...Rw(n,s)])})}}function Tw({model:e},t){const[n,s]=[it(t.dataset.ax),it(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
+setAttribute(f,d.toFixed(1))})}function El(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.log&&Number.isNaN(r)?e.from:
+r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Al).toFixed(1)} ${c.toFixed(1)}h${2*Al}.0`;return`M${t.toFixed(1)} ${o.toFixed(1)}V${i.
+toFixed(1)}${a(o)}${a(i)}`}function Nw(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";const r=o&&Number.
+isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Aw=20,Ew=360;function kw(e){
+const t=z(e.root,"svg[data-rows]").map(n=>_w(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Ow(n,s);const o=s.lines.flatMap(r=>Tw(n,s,r));be(s.svg,s,[...o,
+...Lw(n,s)])})}}function _w({model:e},t){const[n,s]=[it(t.dataset.ax),it(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.querySelector(`[data-${a}\
 ="${CSS.escape(c.id)}"]`),i=z(t,"[data-run]").map(a=>{const c=z(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(f.dataset.q):"",along:f.
 dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:[n,s].map((d,h)=>f.matches(
 ".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),said:(f.textContent??"").replace(
 /: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.dataset.look??"",dots:c,band:r("\
-band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Lw({
+band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{x:n,y:s},lines:i}}function Ow({
 done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,m=d?[t.spread(d,s,n)].flat():
-[h[1]],p=Fo(n,f)||0;return[m.at(0),m.at(-1),fe(n,f)-p,fe(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>Po(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
-map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Ol(n,o).flat(2));const u={y:i.length&&un(i,o.built.y)||o.built.y,x:l.length&&ii(l,o.
-built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,ge(o.svg,f,u[f]))}function Cw({model:e,now:t,state:n},{
-x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(Po(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
+[h[1]],p=Po(n,f)||0;return[m.at(0),m.at(-1),fe(n,f)-p,fe(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>qo(f)),c=r.some(({along:f})=>f&&!t.entry(f).iso),l=c?r.
+map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...kl(n,o).flat(2));const u={y:i.length&&un(i,o.built.y)||o.built.y,x:l.length&&oi(l,o.
+built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,ge(o.svg,f,u[f]))}function Tw({model:e,now:t,state:n},{
+x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(qo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y=="number"?Math.max(-1e4,
 Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):$[0]),m(y?p[S].length===
-3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?Ew(b):mn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
-([y],M)=>_l(o,y,fe(t,c[M]),Fo(t,c[M]))).join("")),c.forEach((y,M)=>Iw(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
-"d",l.matches(".reach")?Tl(y):`${mn([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>kw&&
-w<_w&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const Po=e=>e==="bars"||e==="stacked",fe=(e,{key:t,written:n})=>{const s=t?e(t):
-n[1];return typeof s=="number"?s:NaN};function Fo(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Ol(e,{lines:t}){const n=[],s=[];
-return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=fe(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function Rw({
-model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>Po(d)),c=i.filter(({look:d})=>d==="bars"),l=Ol(t,s);if(!a.length)return[];const u=({along:d,
-written:h})=>o.at(d?Number(t(d)):h[0]),f=Nw(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
-findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,fe(t,E)]):l.shift()??[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);Aw(r,h,M,y,w);for(const{e:E,key:A,said:k}of h)A&&B(
-E.querySelector("title"),`${k}: ${X(e.text(A,n,t),e.entry(A).u)}`);const $=M.map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,A)=>_l(r,E,fe(t,h[A]),Fo(t,h[A]))).join(
-"")),p){const E=h.map(({key:A})=>A?[e.spread(A,n,t)].flat():[]);p.setAttribute("d",Tl([-1,0].map(A=>E.map((k,R)=>[$[R],r.at(Number(k.at(A)))]))))}return h.some(
-E=>E.key||E.along)?$.map((E,A)=>[E,r.at(w[A][1])]).filter(E=>E.every(Number.isFinite)):[]})}const Tl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
-Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Iw(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
+3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?Nw(b):mn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),u?.setAttribute("d",b.map(
+([y],M)=>El(o,y,fe(t,c[M]),Po(t,c[M]))).join("")),c.forEach((y,M)=>Cw(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],m($.at(M))]));l.setAttribute(
+"d",l.matches(".reach")?_l(y):`${mn([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[0,NaN],w=g+d;return f&&w>Aw&&
+w<Ew&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const qo=e=>e==="bars"||e==="stacked",fe=(e,{key:t,written:n})=>{const s=t?e(t):
+n[1];return typeof s=="number"?s:NaN};function Po(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function kl(e,{lines:t}){const n=[],s=[];
+return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=fe(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&(c[i]=l+a),[l,l+a]}))}function Lw({
+model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>qo(d)),c=i.filter(({look:d})=>d==="bars"),l=kl(t,s);if(!a.length)return[];const u=({along:d,
+written:h})=>o.at(d?Number(t(d)):h[0]),f=vw(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d==="bars"?c.length:1,g=d==="bars"?c.
+findIndex(E=>E.dots===h):0,w=d==="bars"?h.map(E=>[0,fe(t,E)]):l.shift()??[],y=f/b,M=h.map(E=>u(E)+(g-b/2)*y);xw(r,h,M,y,w);for(const{e:E,key:A,said:k}of h)A&&B(
+E.querySelector("title"),`${k}: ${X(e.text(A,n,t),e.entry(A).u)}`);const $=M.map(E=>E+y/2);if(m?.setAttribute("d",$.map((E,A)=>El(r,E,fe(t,h[A]),Po(t,h[A]))).join(
+"")),p){const E=h.map(({key:A})=>A?[e.spread(A,n,t)].flat():[]);p.setAttribute("d",_l([-1,0].map(A=>E.map((k,R)=>[$[R],r.at(Number(k.at(A)))]))))}return h.some(
+E=>E.key||E.along)?$.map((E,A)=>[E,r.at(w[A][1])]).filter(E=>E.every(Number.isFinite)):[]})}const _l=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],s]).filter(n=>n.every(
+Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Cw(e,t,n,{e:s,key:o,said:r},[i,a],[c,l]){const u=Number.isFinite(
 i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is-outside",u&&f),!u)return;s.setAttribute(
 "cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?", outside the axes":"";o&&B(s.querySelector(
-"title"),`${r}: ${X(e.text(o,n,t),e.entry(o).u)}${d}`)}var qw=Object.freeze({__proto__:null,mount:Ow});const jo=.5,qe=2,Ll=1e4,Pe=-1,Pw=20,Fw=360,Do=e=>Math.max(
--Ll,Math.min(Ll,e));function Cl(e,t,n,s){const o=[];let r=!1,i=!1;for(let a=0,c=0;a<e.length;a=c){const l=e[a];for(;c<e.length&&e[c]===l;)c++;const u=t.slice(a,
-c).filter(Number.isFinite).map(Do),f=(n+l*jo).toFixed(1),d=r&&Number.isFinite(t[a])&&l!==Pe;if(d||(s&&r&&l!==Pe?o.push(`H${f}`):i&&o.push("h0.5"),r=i=!1),!u.length||
+"title"),`${r}: ${X(e.text(o,n,t),e.entry(o).u)}${d}`)}var Rw=Object.freeze({__proto__:null,mount:kw});const Fo=.5,qe=2,Ol=1e4,Pe=-1,Iw=20,qw=360,jo=e=>Math.max(
+-Ol,Math.min(Ol,e));function Tl(e,t,n,s){const o=[];let r=!1,i=!1;for(let a=0,c=0;a<e.length;a=c){const l=e[a];for(;c<e.length&&e[c]===l;)c++;const u=t.slice(a,
+c).filter(Number.isFinite).map(jo),f=(n+l*Fo).toFixed(1),d=r&&Number.isFinite(t[a])&&l!==Pe;if(d||(s&&r&&l!==Pe?o.push(`H${f}`):i&&o.push("h0.5"),r=i=!1),!u.length||
 l===Pe)continue;const h=[u[0],Math.min(...u),Math.max(...u),u[u.length-1]].map(m=>m.toFixed(1));o.push(d?s?`H${f}V${h[0]}`:`L${f} ${h[0]}`:`M${f} ${h[0]}`);for(let m=1;m<
-h.length;m++)h[m]!==h[m-1]&&o.push(`V${h[m]}`);i=!d&&new Set(h).size===1,r=Number.isFinite(t[c-1])}return o.join("")+(i?"h0.5":"")}function Rl(e,t,n){const s=new Map;
-e.forEach((i,a)=>{if(i===Pe||!Number.isFinite(t[a]))return;const c=Math.floor(i*jo/qe+.5);s.has(c)||s.set(c,new Set),s.get(c)?.add(Math.floor(Do(t[a])/qe+.5))});
+h.length;m++)h[m]!==h[m-1]&&o.push(`V${h[m]}`);i=!d&&new Set(h).size===1,r=Number.isFinite(t[c-1])}return o.join("")+(i?"h0.5":"")}function Ll(e,t,n){const s=new Map;
+e.forEach((i,a)=>{if(i===Pe||!Number.isFinite(t[a]))return;const c=Math.floor(i*Fo/qe+.5);s.has(c)||s.set(c,new Set),s.get(c)?.add(Math.floor(jo(t[a])/qe+.5))});
 const o=i=>[...i].sort((a,c)=>a-c),r=[];for(const i of o(s.keys())){const a=o(s.get(i)??[]);for(let c=0,l=0;c<a.length;c=l+1){for(l=c;a[l+1]===a[l]+1;)l++;const u=`\
-M${(n+i*qe).toFixed(1)} ${(a[c]*qe).toFixed(1)}`;r.push(`${u}${l>c?`V${(a[l]*qe).toFixed(1)}`:"h0"}`)}}return r.join("")}const jw=(e="")=>e.split(" ").flatMap(t=>{
-const[n,s=1]=t.split("*").map(Number);return Array(s).fill(n)}),Il=(e,t)=>e.of((t-e.from)/(e.to-e.from));function ql(e,t,n){const s=o=>Do(n.at(Il(t,+o))).toFixed(
-1);return e.replace(/([ML][-\d.]+ )([-\d.]+)/g,(o,r,i)=>r+s(i)).replace(/V([-\d.]+)/g,(o,r)=>`V${s(r)}`)}function zo(e){const t=[1/0,-1/0,1/0];for(const n of e)
-typeof n!="number"||!Number.isFinite(n)||(t[0]=Math.min(t[0],n),t[1]=Math.max(t[1],n),n>0&&(t[2]=Math.min(t[2],n)));return t}function Dw(e){return z(e.root,"svg\
-[data-dense]").map(t=>{const n={x:it(t.dataset.ax),y:it(t.dataset.ay)},s=jw(t.dataset.dense),o=t.dataset.columns?e.model.key(t.dataset.columns):"",r=t.closest("\
+M${(n+i*qe).toFixed(1)} ${(a[c]*qe).toFixed(1)}`;r.push(`${u}${l>c?`V${(a[l]*qe).toFixed(1)}`:"h0"}`)}}return r.join("")}const Pw=(e="")=>e.split(" ").flatMap(t=>{
+const[n,s=1]=t.split("*").map(Number);return Array(s).fill(n)}),Cl=(e,t)=>e.of((t-e.from)/(e.to-e.from));function Rl(e,t,n){const s=o=>jo(n.at(Cl(t,+o))).toFixed(
+1);return e.replace(/([ML][-\d.]+ )([-\d.]+)/g,(o,r,i)=>r+s(i)).replace(/V([-\d.]+)/g,(o,r)=>`V${s(r)}`)}function Do(e){const t=[1/0,-1/0,1/0];for(const n of e)
+typeof n!="number"||!Number.isFinite(n)||(t[0]=Math.min(t[0],n),t[1]=Math.max(t[1],n),n>0&&(t[2]=Math.min(t[2],n)));return t}function Fw(e){return z(e.root,"svg\
+[data-dense]").map(t=>{const n={x:it(t.dataset.ax),y:it(t.dataset.ay)},s=Pw(t.dataset.dense),o=t.dataset.columns?e.model.key(t.dataset.columns):"",r=t.closest("\
 figure"),i=z(r,".cg-numbers tbody tr").map(h=>[...h.children]),a=i.map(h=>h.map(m=>m.textContent)),c=z(t,"[data-ticks]").map(h=>[h,[...h.childNodes]]),l=z(t,"[d\
-ata-run]").map(h=>zw(e,t,h));let u=!0,f=n;const d=()=>{for(const{e:h,path:m,shapes:p,label:b,height:g}of l){h.setAttribute("d",m);for(const[w,y]of p)w.setAttribute(
-"d",y);b&&b.setAttribute("y",g.toFixed(1))}for(const[h,m]of c)h.replaceChildren(...m);i.forEach((h,m)=>h.forEach((p,b)=>B(p,a[m][b]??""))),Pl(t,n),be(t,n,[]),f=
+ata-run]").map(h=>jw(e,t,h));let u=!0,f=n;const d=()=>{for(const{e:h,path:m,shapes:p,label:b,height:g}of l){h.setAttribute("d",m);for(const[w,y]of p)w.setAttribute(
+"d",y);b&&b.setAttribute("y",g.toFixed(1))}for(const[h,m]of c)h.replaceChildren(...m);i.forEach((h,m)=>h.forEach((p,b)=>B(p,a[m][b]??""))),Il(t,n),be(t,n,[]),f=
 n,u=!0};return h=>h.attempt(t,()=>{if(!h.state.size)return u?void 0:d();const m=M=>h.model.column(M,h.now)??s.map(()=>{}),p=o?m(o):void 0,b=l.map(({key:M,written:$})=>M?
-m(M):$);u=!1;const g=o&&h.model.entry(o).iso;f=h.done?Uw(t,n,f,l,b,g?void 0:p):f;const w=p?p.map(M=>Bw(f.x,M)):s;l.forEach((M,$)=>Ww(M,f,n,w,b[$],!!p));const y=l.
-flatMap(({key:M},$)=>M?zo(b[$]).slice(0,2):[]);be(t,f,y.map(M=>[f.x.from,f.y.at(M)])),Hw(h.model,i,o,p,l,b)})})}function zw({model:e},t,n){const s=r=>t.querySelector(
+m(M):$);u=!1;const g=o&&h.model.entry(o).iso;f=h.done?zw(t,n,f,l,b,g?void 0:p):f;const w=p?p.map(M=>Dw(f.x,M)):s;l.forEach((M,$)=>Bw(M,f,n,w,b[$],!!p));const y=l.
+flatMap(({key:M},$)=>M?Do(b[$]).slice(0,2):[]);be(t,f,y.map(M=>[f.x.from,f.y.at(M)])),Uw(h.model,i,o,p,l,b)})})}function jw({model:e},t,n){const s=r=>t.querySelector(
 `[data-${r}="${CSS.escape(n.id)}"]`),o=s("for");return{e:n,key:n.dataset.columns?e.key(n.dataset.columns):"",written:(n.dataset.numbers??"").split(" ").map(r=>r?
 +r:NaN),reach:(n.dataset.reach??"").split(" ").map(r=>r==="nan"?1/0:parseFloat(r)),path:n.getAttribute("d")??"",shapes:["band","errors"].flatMap(r=>{const i=s(r);
-return i?[[i,i.getAttribute("d")??""]]:[]}),label:o,hasErrors:!!s("errors"),height:Number(o?.getAttribute("y")),end:Number(n.dataset.end)}}function Bw(e,t){const n=typeof t==
-"number"?e.at(t):NaN;return Number.isFinite(n)?Math.max(0,Math.floor((n-e.from)/jo+.5)):Pe}function Uw(e,t,n,s,o,r){const i=s.flatMap(({key:c,reach:l},u)=>c?zo(
-o[u]):l),a={y:un(i,t.y)??t.y,x:r&&ii(zo(r).slice(0,2),t.x)||t.x};for(const c of["x","y"])a[c].text!==n[c].text&&ge(e,c,a[c]);return Pl(e,a),a}function Pl(e,{x:t,
-y:n}){e.dataset.ax=t.text,e.dataset.ay=n.text}function Ww({e,key:t,path:n,shapes:s,label:o,height:r,end:i},{x:a,y:c},l,u,f,d){for(const[p,b]of s)p.setAttribute(
-"d",d?"":ql(b,l.y,c));let h=c.at(Il(l.y,i));if(!t&&!d)e.setAttribute("d",ql(n,l.y,c));else{const p=f.map(b=>typeof b=="number"?c.at(b):NaN);e.setAttribute("d",e.
-matches(".is-apart")?Rl(u,p,a.from):Cl(u,p,a.from,e.dataset.look==="steps")),h=p.filter(Number.isFinite).pop()??i}const m=r+Math.max(c.to,Math.min(c.from,h))-i;
-o&&m>Pw&&m<Fw&&o.setAttribute("y",m.toFixed(1))}function Hw(e,t,n,s,o,r){const i=(a,c)=>typeof c=="number"?e.figure(a,c):"";t.forEach((a,c)=>{let l=1;s&&B(a[0],
-i(n,s[c])),o.forEach(({key:u,hasErrors:f},d)=>{u&&B(a[l],i(u,r[d][c])),l+=f?2:1})})}var Gw=Object.freeze({__proto__:null,densePath:Cl,densePoints:Rl,mount:Dw});
-const Kw=5,Vw=40,Yw=[1,2,5,10],Fl=1e-12,Xw=5,Zw=6,Bo=e=>Fl*Math.max(1,Math.abs(e));function jl(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.
-ceil(2*e.length**(1/3)),Kw),Vw);let o=(n-t)/s||Math.abs(n)/10||1;o<Fl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(
-o))}`,i=(Yw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(l=>Math.floor(l/i+Bo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Dl(e,{low:t,width:n,
-count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Bo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&
-l<=s+Bo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function zl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.
-floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Jw(e){return z(e.root,"svg[data-bins]").map(t=>{const n={x:it(t.dataset.ax),y:it(t.dataset.ay)},
+return i?[[i,i.getAttribute("d")??""]]:[]}),label:o,hasErrors:!!s("errors"),height:Number(o?.getAttribute("y")),end:Number(n.dataset.end)}}function Dw(e,t){const n=typeof t==
+"number"?e.at(t):NaN;return Number.isFinite(n)?Math.max(0,Math.floor((n-e.from)/Fo+.5)):Pe}function zw(e,t,n,s,o,r){const i=s.flatMap(({key:c,reach:l},u)=>c?Do(
+o[u]):l),a={y:un(i,t.y)??t.y,x:r&&oi(Do(r).slice(0,2),t.x)||t.x};for(const c of["x","y"])a[c].text!==n[c].text&&ge(e,c,a[c]);return Il(e,a),a}function Il(e,{x:t,
+y:n}){e.dataset.ax=t.text,e.dataset.ay=n.text}function Bw({e,key:t,path:n,shapes:s,label:o,height:r,end:i},{x:a,y:c},l,u,f,d){for(const[p,b]of s)p.setAttribute(
+"d",d?"":Rl(b,l.y,c));let h=c.at(Cl(l.y,i));if(!t&&!d)e.setAttribute("d",Rl(n,l.y,c));else{const p=f.map(b=>typeof b=="number"?c.at(b):NaN);e.setAttribute("d",e.
+matches(".is-apart")?Ll(u,p,a.from):Tl(u,p,a.from,e.dataset.look==="steps")),h=p.filter(Number.isFinite).pop()??i}const m=r+Math.max(c.to,Math.min(c.from,h))-i;
+o&&m>Iw&&m<qw&&o.setAttribute("y",m.toFixed(1))}function Uw(e,t,n,s,o,r){const i=(a,c)=>typeof c=="number"?e.figure(a,c):"";t.forEach((a,c)=>{let l=1;s&&B(a[0],
+i(n,s[c])),o.forEach(({key:u,hasErrors:f},d)=>{u&&B(a[l],i(u,r[d][c])),l+=f?2:1})})}var Ww=Object.freeze({__proto__:null,densePath:Tl,densePoints:Ll,mount:Fw});
+const Hw=5,Gw=40,Kw=[1,2,5,10],ql=1e-12,Vw=5,Yw=6,zo=e=>ql*Math.max(1,Math.abs(e));function Pl(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.
+ceil(2*e.length**(1/3)),Hw),Gw);let o=(n-t)/s||Math.abs(n)/10||1;o<ql*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(
+o))}`,i=(Kw.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(l=>Math.floor(l/i+zo(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Fl(e,{low:t,width:n,
+count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of e){const l=(c-t)/n;let u=Math.floor(l+zo(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&
+l<=s+zo(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function jl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.
+floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Xw(e){return z(e.root,"svg[data-bins]").map(t=>{const n={x:it(t.dataset.ax),y:it(t.dataset.ay)},
 [s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[
-t,c.querySelector("tbody")].map(Qw),u=c.querySelector("[data-left-out]")?.textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)
+t,c.querySelector("tbody")].map(Zw),u=c.querySelector("[data-left-out]")?.textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)
 g();B(c.querySelector("[data-left-out]"),u),f=!0;return}const{factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(
-g)).map(g=>(g-m)/h);f=!1,ty(c,t,n,b,i??(b.length?jl(b):void 0),p.length-b.length)})})}function Qw(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.
-replaceChildren(...t.map(n=>n.cloneNode(!0)))}function ty(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Dl(s,o):{of:[],below:0,above:0},f=un([0,Math.
-max(Xw,...u.of)],n.y)??n.y;if(ge(t,"y",f),o){const[g,w]=[0,o.count].map(y=>zl(o,y)*i+a);ge(t,"x",it([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.
-map((g,w)=>o?[0,1].map(y=>Ut(zl(o,w+y),Zw)).join(" to "):""),m=z(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.
+g)).map(g=>(g-m)/h);f=!1,Jw(c,t,n,b,i??(b.length?Pl(b):void 0),p.length-b.length)})})}function Zw(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.
+replaceChildren(...t.map(n=>n.cloneNode(!0)))}function Jw(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Fl(s,o):{of:[],below:0,above:0},f=un([0,Math.
+max(Vw,...u.of)],n.y)??n.y;if(ge(t,"y",f),o){const[g,w]=[0,o.count].map(y=>jl(o,y)*i+a);ge(t,"x",it([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.
+map((g,w)=>o?[0,1].map(y=>Ut(jl(o,w+y),Yw)).join(" to "):""),m=z(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.
 createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.
 from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),B(y.firstElementChild,`${h[w]}: ${g}`),p.append(
 y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(
-document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),B(e.querySelector("[data-left-out]"),ey(u,r))}
-function ey({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is",
-"are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var ny=Object.freeze({__proto__:null,countsOf:Dl,mount:Jw,riceBins:jl});
-const Bl=3,sy=(e,t,n)=>fetch(e.replace(/inputs\.json(?=$|\?)/,"places.json")).then(async s=>s.ok?Ul(t,await s.json(),n):void 0).catch(()=>{});function Ul(e,{inputs:t,
-files:n},s){const o=new Map,r=[];for(const c of e.split(",").filter(Boolean)){const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(t,u)?t[u]:void 0,d=f&&oy(c.slice(
+document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),B(e.querySelector("[data-left-out]"),Qw(u,r))}
+function Qw({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is",
+"are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var ty=Object.freeze({__proto__:null,countsOf:Fl,mount:Xw,riceBins:Pl});
+const Dl=3,ey=(e,t,n)=>fetch(e.replace(/inputs\.json(?=$|\?)/,"places.json")).then(async s=>s.ok?zl(t,await s.json(),n):void 0).catch(()=>{});function zl(e,{inputs:t,
+files:n},s){const o=new Map,r=[];for(const c of e.split(",").filter(Boolean)){const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(t,u)?t[u]:void 0,d=f&&ny(c.slice(
 l+1),f);if(!f||d===void 0){r.push(c);continue}const[h,m,p,b]=f,g=o.get(h)??new Map;o.set(h,g.set(m,[...g.get(m)??[],{start:p,length:b,value:d}]))}if(!o.size)return;
-const i=[...o].sort().map(([c,l])=>ry(c,l,n[c]));return[...[s,...r.length?[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(/[\s\p{C}]+/gu," ")}
+const i=[...o].sort().map(([c,l])=>sy(c,l,n[c]));return[...[s,...r.length?[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(/[\s\p{C}]+/gu," ")}
 `),`
-`,...i].join("")}function oy(e,[,,,,t,n=""]){if(t===void 0)return/^[^\s\p{C},;)\]#]+$/u.test(e)?e:void 0;if(t==="date")return/^\d{4}-\d\d-\d\d$/.test(e)?`date ${e}`:
-void 0;const[,s,o]=/^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i.exec(e)??[];return s&&o===n.trim()?`${s} ${t}`.trim():void 0}function ry(e,t,n){const[s,o]=["a",
-"b"].map(i=>ly(`${i}/${e}`)),r=e.includes(" ")&&!s.startsWith('"')?"	":"";return[`diff --git ${s} ${o}
+`,...i].join("")}function ny(e,[,,,,t,n=""]){if(t===void 0)return/^[^\s\p{C},;)\]#]+$/u.test(e)?e:void 0;if(t==="date")return/^\d{4}-\d\d-\d\d$/.test(e)?`date ${e}`:
+void 0;const[,s,o]=/^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i.exec(e)??[];return s&&o===n.trim()?`${s} ${t}`.trim():void 0}function sy(e,t,n){const[s,o]=["a",
+"b"].map(i=>ay(`${i}/${e}`)),r=e.includes(" ")&&!s.startsWith('"')?"	":"";return[`diff --git ${s} ${o}
 --- ${s}${r}
 +++ ${o}${r}
-`,...iy([...t.keys()].sort((i,a)=>i-a),n).map(i=>ay(i,t,n))].join("")}function iy(e,t){const n=[];for(const s of e){let o=s,r=s;for(;s-o<Bl&&Object.hasOwn(t,o-1);)
-o--;for(;r-s<Bl&&Object.hasOwn(t,r+1);)r++;const i=n.at(-1),a=Array.from({length:r-o+1},(c,l)=>o+l);i&&o<=i[i.length-1]+1?i.push(...a.filter(c=>c>i[i.length-1])):
-n.push(a)}return n}function ay(e,t,n){const s=`${e[0]},${e.length}`,o=[];let r=[];for(const i of e){const a=t.get(i);a?(o.push(`-${n[i]}
-`),r.push(`+${cy(n[i],a)}
+`,...oy([...t.keys()].sort((i,a)=>i-a),n).map(i=>ry(i,t,n))].join("")}function oy(e,t){const n=[];for(const s of e){let o=s,r=s;for(;s-o<Dl&&Object.hasOwn(t,o-1);)
+o--;for(;r-s<Dl&&Object.hasOwn(t,r+1);)r++;const i=n.at(-1),a=Array.from({length:r-o+1},(c,l)=>o+l);i&&o<=i[i.length-1]+1?i.push(...a.filter(c=>c>i[i.length-1])):
+n.push(a)}return n}function ry(e,t,n){const s=`${e[0]},${e.length}`,o=[];let r=[];for(const i of e){const a=t.get(i);a?(o.push(`-${n[i]}
+`),r.push(`+${iy(n[i],a)}
 `)):o.push(...r.splice(0),` ${n[i]}
 `)}return`@@ -${s} +${s} @@
-${[...o,...r].join("")}`}const cy=(e,t)=>[...t].sort((n,s)=>s.start-n.start).reduce((n,{start:s,length:o,value:r})=>n.slice(0,s)+r+n.slice(s+o),e),ly=e=>/["\\\t\n]/.
-test(e)?`"${e.replace(/["\\]/g,"\\$&").replace(/\t/g,"\\t").replace(/\n/g,"\\n")}"`:e;var uy=Object.freeze({__proto__:null,patchFrom:sy,patchOf:Ul});const Uo=7,
-fy=1e-9;function Wl(e,t){const n=e.map(r=>Gl(r,t)),[s,o]=Hl(n);return n.map(r=>{if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Uo-1,Math.
-floor(i*Uo+fy))})}const Hl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};function Gl(e,t){if(!(typeof e!="number"||!Number.isFinite(
-e)||t&&e<=0))return t?Math.log(e):e}function dy(e){const t=z(e,"td[data-cell]"),n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Wl(s,n);t.forEach(
-(a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>Gl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];Hl(
-r).forEach((a,c)=>B(i[c],t[r.indexOf(a)]?.textContent??""))}var hy=Object.freeze({__proto__:null,STEPS:Uo,colour:dy,levels:Wl})})();
+${[...o,...r].join("")}`}const iy=(e,t)=>[...t].sort((n,s)=>s.start-n.start).reduce((n,{start:s,length:o,value:r})=>n.slice(0,s)+r+n.slice(s+o),e),ay=e=>/["\\\t\n]/.
+test(e)?`"${e.replace(/["\\]/g,"\\$&").replace(/\t/g,"\\t").replace(/\n/g,"\\n")}"`:e;var cy=Object.freeze({__proto__:null,patchFrom:ey,patchOf:zl});const Bl=e=>(e?.
+innerText??"").replace(/\s+/g," ").trim(),Zt=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n instanceof HTMLElement),Bo=(e,t)=>Bl(Zt(e,t)[0]),Ul=e=>`${e.querySelector(
+"input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??""}`.trim();function ly(e){const t=e.querySelector("select")?.selectedOptions[0]?.text,n=Zt(
+e,":scope > .cg-field__entry")[0],s=t??(n?Ul(n):(e.querySelector(".cg-field__val")?.textContent??"").trim()),o=Zt(e,".cg-own__cell.is-changed").map(r=>`${r.querySelector(
+".cg-own__name")?.textContent} ${Ul(r)}`);return`${Bo(e,".cg-field__name")}: ${s}${o.length?` with ${o.join(", ")}`:""}`}function uy(e,t){const n=Zt(e,".cg-limi\
+t").map(o=>Zt(o,".cg-limit__say, .cg-limit__parts").map(Bl).join("; ")),s=Zt(e,".cg-out").map(o=>`${Bo(o,"small")}: ${Bo(o,"b")}`);return[Zt(e,".cg-field").map(
+ly).join("; "),...n,...s,t].filter(Boolean).join(`
+`)}var fy=Object.freeze({__proto__:null,asText:uy});const Uo=7,dy=1e-9;function Wl(e,t){const n=e.map(r=>Gl(r,t)),[s,o]=Hl(n);return n.map(r=>{if(r===void 0)return;
+const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Uo-1,Math.floor(i*Uo+dy))})}const Hl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(...t),Math.max(...t)]};
+function Gl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function hy(e){const t=z(e,"td[data-cell]"),n=e.dataset.scale==="\
+log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Wl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});const r=s.map(a=>Gl(a,
+n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];Hl(r).forEach((a,c)=>B(i[c],t[r.indexOf(a)]?.textContent??""))}var my=Object.freeze({__proto__:null,
+STEPS:Uo,colour:hy,levels:Wl})})();

@@ -1,0 +1,35 @@
+// @ts-check
+// A panel as text, for those who copy it.
+
+/** The text of an element as it is seen, on one line. @param {HTMLElement | null} [e] */
+const seen = e => (e?.innerText ?? '').replace(/\s+/g, ' ').trim();
+
+/** @param {HTMLElement} within @param {string} name @returns {HTMLElement[]} */
+const each = (within, name) => [...within.querySelectorAll(name)].filter(e => e instanceof HTMLElement);
+
+/** What is seen of the first element of a kind. @param {HTMLElement} within @param {string} name */
+const first = (within, name) => seen(each(within, name)[0]);
+
+/** What is set in an entry, with its unit. @param {HTMLElement} e */
+const entered = e =>
+  `${e.querySelector('input')?.value ?? ''} ${e.querySelector('.cg-row__unit')?.textContent ?? ''}`.trim();
+
+/** An input of a panel: its name, and what is set; of a row also the cells that the reader has changed. @param {HTMLElement} field */
+function inputOf(field) {
+  const chosen = field.querySelector('select')?.selectedOptions[0]?.text,
+    entry = each(field, ':scope > .cg-field__entry')[0],
+    value = chosen ?? (entry ? entered(entry) : (field.querySelector('.cg-field__val')?.textContent ?? '').trim()),
+    own = each(field, '.cg-own__cell.is-changed').map(
+      cell => `${cell.querySelector('.cg-own__name')?.textContent} ${entered(cell)}`,
+    );
+  return `${first(field, '.cg-field__name')}: ${value}${own.length ? ` with ${own.join(', ')}` : ''}`;
+}
+
+/** A panel as it is seen: inputs, verdicts, results and the address. @param {HTMLElement} panel @param {string} link */
+export function asText(panel, link) {
+  const limits = each(panel, '.cg-limit').map(one =>
+      each(one, '.cg-limit__say, .cg-limit__parts').map(seen).join('; '),
+    ),
+    results = each(panel, '.cg-out').map(out => `${first(out, 'small')}: ${first(out, 'b')}`);
+  return [each(panel, '.cg-field').map(inputOf).join('; '), ...limits, ...results, link].filter(Boolean).join('\n');
+}

@@ -9,19 +9,17 @@ import { same } from '../twins/values.js';
 
 /** @param {HTMLInputElement} e @param {string} key @param {Page} page */
 export function paintControl(e, key, { model, state, now }) {
-  e.closest('.cg-field, .cg-own__cell')?.classList.toggle('is-changed', state.has(model.settable(key, now)));
   const value = now(key),
     is = (/** @type {{value: string}} */ o) =>
       typeof value === 'number' ? same(+o.value, value, 1e-9) : o.value === value;
-  if (value === undefined) {
-    // a cell that is empty
-    if (e.matches('.cg-entry') && document.activeElement !== e) e.value = '';
-    return;
-  }
+  const isEntry = e.matches('.cg-entry') && document.activeElement !== e;
+  // a cell that is empty
+  if (value === undefined && isEntry) e.value = '';
+  if (value === undefined) return;
   if (e.type === 'radio') e.checked = is(e);
   else if (e instanceof HTMLSelectElement) e.selectedIndex = [...e.options].findIndex(is);
   else if (e.type === 'range') slide(e, key, +value, model);
-  else if (e.matches('.cg-entry') && document.activeElement !== e) {
+  else if (isEntry) {
     e.value = model.text(key, new Map(state).set(key, value), now);
     explain(e, '');
   }

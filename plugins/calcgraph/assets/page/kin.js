@@ -63,17 +63,11 @@ function ofPart(part, inputs) {
   const at = part.indexOf(':'),
     name = part.slice(0, at),
     written = part.slice(at + 1),
-    parts = name.split('.'),
-    notes = parts.map((_, i) => parts.slice(0, i).join('.')),
-    note =
-      notes.find(one => Object.hasOwn(inputs.notes, one)) ?? notes[inputs.inputs[name] ? notes.length - 1 : 1] ?? '',
-    rest = name.slice(note ? note.length + 1 : 0),
-    // a cell of a table, `gpus.h100.bw`
-    [, row, column] = /^[^.]+\.(.+)\.([^.]+)$/.exec(rest) ?? [];
-  const [kind, says, was] = inputs.inputs[name] ?? [undefined, column ? `${column} of ${row}` : rest, ''];
+    dot = name.indexOf('.');
+  const [kind, says, was] = inputs.inputs[name] ?? [undefined, name.slice(dot + 1), ''];
   const label = kind === undefined ? undefined : inputs.kinds[kind]?.[written];
   return {
-    notes: [note],
+    notes: [name.slice(0, dot)],
     kind,
     says,
     was,

@@ -11,7 +11,7 @@ import { DASH, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { readScenario, whyNot, writeScenario } from './scenario.js';
-import { makeValues, prepare, same } from '../twins/values.js';
+import { makeValues, prepare, prepareCells, same } from '../twins/values.js';
 import { keepOpen, makeVerdicts } from './verdicts.js';
 /** @import {Model, Page, Values} from '../twins/types' */
 
@@ -29,6 +29,7 @@ const PARTS = [
   ['.cg-claim, .cg-live', () => import('./card.js')],
   ['[data-sens]', () => import('../views/bars.js')],
   ['.cg-limit', () => import('../views/limits.js')],
+  ['.cg-panel', () => import('../hands/panel.js')],
   ['[data-count]', () => import('../views/long.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
   ['svg[data-dense]', () => import('../views/dense.js')],
@@ -157,12 +158,18 @@ export async function mount(values, host, root, signal, parts, path) {
     else history.replaceState(history.state, '', href);
   }
 
+  const prepared = async () => {
+    if (root.querySelector('.cg-own') || inAddress(location.search).includes('.')) await prepareCells();
+  };
+  await prepared();
   const dropped = read();
   if (dropped.length) refuse(dropped, model, bar);
   if (inAddress(location.search)) write('drag');
 
-  on(window, 'popstate', { signal }, () => {
-    if (location.pathname === path) read();
+  on(window, 'popstate', { signal }, async () => {
+    if (location.pathname !== path) return;
+    await prepared();
+    read();
   });
   listen(page);
   for (const part of parts) {
@@ -359,7 +366,7 @@ function listen(page) {
       button = target.closest('[data-do]');
     if (preset) page.set(model.parseCase(preset.dataset.set));
     if (reset) putBack(reset, page);
-    if (button) ACTS[button.dataset.do]?.(button, button.closest('.cg-sheet, .cg-problem, .cg-panel') ?? root);
+    if (button) ACTS[button.dataset.do]?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
   });
 }
 
@@ -383,10 +390,6 @@ const ACTS = {
     const on = sheet.getAttribute('data-show') !== 'source';
     sheet.setAttribute('data-show', on ? 'source' : '');
     button.setAttribute('aria-pressed', String(on));
-  },
-  'copy-panel': async (button, panel) => {
-    const { asText } = await import('./spoken.js');
-    if (panel instanceof HTMLElement) await copyText(asText(panel, location.href), button);
   },
   'copy-source': (button, sheet) => void copyText(sheet.querySelector('.cg-source')?.textContent ?? '', button),
   'copy-fix': button => void copyText(button.parentElement?.querySelector('code')?.textContent ?? '', button),

@@ -123,9 +123,8 @@ export function makeModel(values) {
     if (!entries.has(key) || picks || x) return false;
     if (rows) return Object.hasOwn(rows, value);
     if (typeof value !== 'number' || !Number.isFinite(value) || (iso && isoText(value) === DASH)) return false;
-    return set
-      ? set.some(member => same(member, value))
-      : (value >= lo && value <= hi) || [lo, hi].some(end => Number.isFinite(end) && same(value, end));
+    const slack = 1e-12 * Math.abs(value);
+    return set ? set.some(member => same(member, value)) : value >= lo - slack && value <= hi + slack;
   };
 
   /** @type {Model['parseCase']} */

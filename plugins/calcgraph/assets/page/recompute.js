@@ -7,7 +7,7 @@ import { loadColumns } from './files.js';
 import { makeModel, withUnit } from './model.js';
 import { readScenario } from './scenario.js';
 import { LET_GO, Later } from '../twins/purse.js';
-import { makeValues, prepare } from '../twins/values.js';
+import { makeValues, prepare, prepareCells } from '../twins/values.js';
 /** @import {Model, Read, State} from '../twins/types' */
 /** @import {Box, Now} from '../map/types' */
 /** @typedef {{moved: number, left: number}} Sum How many values are others now, and how many could not be computed. */
@@ -109,6 +109,7 @@ async function load(href, signal) {
   const data = JSON.parse(json);
   await loadColumns(data.q, href);
   await prepare(data.q);
+  await prepareCells();
   return makeModel(makeValues(data));
 }
 

@@ -4,28 +4,20 @@ import { isoText } from '../twins/dates.js';
 import { fromBase, isLikeScale } from './model.js';
 /** @import {Model, State} from '../twins/types' */
 
-/** Dots of a name up to which it is looked for. */
-const MOST_DOTS = 8;
-
 /** The note and name a part of an address means: `gpu`, `cost.price`, or a cell of a table, `hardware.gpus.h100.bw`.
  * @param {string} name @param {Model} model */
 function keyOf(name, { data, knows }) {
-  const parts = name.split('.', MOST_DOTS),
-    notes = Object.keys(data.names),
-    mine = `${data.note}#${name}`;
-  /** @type {{key: string, own: boolean, known: boolean} | undefined} */
-  let found;
-  for (let at = 1; at < parts.length; at++) {
-    const stem = parts.slice(0, at).join('.'),
-      end = `/${stem}.md`,
-      note = notes.find(n => data.names[n] === stem) ?? notes.find(n => `/${n}`.endsWith(end)),
-      key = `${note}#${name.slice(stem.length + 1)}`,
-      known = note !== undefined && knows(key);
-    if (known || (note !== undefined && !found)) found = { key, own: note === data.note, known };
-    if (known) break;
+  const notes = Object.keys(data.names),
+    mine = `${data.note}#${name}`,
+    isMine = !name.includes('.') || knows(mine);
+  let found = { key: isMine ? mine : `#${name}`, own: isMine, known: isMine };
+  for (let dot = name.indexOf('.'); dot > 0 && !found.known; dot = name.indexOf('.', dot + 1)) {
+    const stem = name.slice(0, dot),
+      note = notes.find(n => data.names[n] === stem) ?? notes.find(n => `/${n}`.endsWith(`/${stem}.md`)),
+      key = `${note}#${name.slice(dot + 1)}`;
+    if (note) found = { key, own: note === data.note, known: knows(key) };
   }
-  if (!found?.known && (parts.length < 2 || knows(mine))) return { key: mine, own: true, known: knows(mine) };
-  return found ?? { key: `#${name}`, own: false, known: false };
+  return found;
 }
 
 /** Changes an address asks for; parts of other notes that this page only carries on; parts that mean nothing.

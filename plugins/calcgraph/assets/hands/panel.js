@@ -1,5 +1,26 @@
 // @ts-check
-// A panel as text, for those who copy it.
+// Panels of controls: inputs that are changed are marked, and a panel is copied as text.
+import { copyText } from '../page/copy.js';
+import { all } from '../page/dom.js';
+import { on } from '../page/elements.js';
+/** @import {Page} from '../twins/types' */
+
+/** @param {Page} page */
+export function mount({ root, signal, model }) {
+  const fields = all(root, '.cg-field, .cg-own__cell').map(field => {
+    const control = /** @type {HTMLElement | null} */ (field.querySelector('[data-p]'));
+    return /** @type {const} */ ([field, model.key(control?.dataset.p)]);
+  });
+  on(root, 'click', { signal }, ({ target }) => {
+    const button = target.closest('.cg-panel__copy'),
+      panel = button?.closest('.cg-panel');
+    if (button instanceof HTMLElement && panel instanceof HTMLElement)
+      void copyText(asText(panel, location.href), button);
+  });
+  return (/** @type {Page} */ { state, now }) => {
+    for (const [field, key] of fields) field.classList.toggle('is-changed', state.has(model.settable(key, now)));
+  };
+}
 
 /** The text of an element as it is seen, on one line. @param {HTMLElement | null} [e] */
 const seen = e => (e?.innerText ?? '').replace(/\s+/g, ' ').trim();
@@ -26,7 +47,7 @@ function inputOf(field) {
 }
 
 /** A panel as it is seen: inputs, verdicts, results and the address. @param {HTMLElement} panel @param {string} link */
-export function asText(panel, link) {
+function asText(panel, link) {
   const limits = each(panel, '.cg-limit').map(one =>
       each(one, '.cg-limit__say, .cg-limit__parts').map(seen).join('; '),
     ),

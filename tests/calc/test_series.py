@@ -84,8 +84,8 @@ REFUSED = {
         "CG252 `months.word` has words, and a line is drawn through numbers; write `months.x over months.word`"
     ),
     "months.day over months.n": (
-        "CG252 `months.day` is a date, and a plot has no axis of dates; show them in a `calc table`, or plot "
-        "the days since one: `end - start`"
+        "CG252 `months.day` is a date, and a plot has no axis of dates; show dates in a `calc table`, or plot "
+        "the days since a first date: `end - start`"
     ),
     "months.gap over months.n": "CG350 `months.gap` has no point in this plot: all of its cells are empty; ",
     "months.nw over months.n": "CG345 `months` has no column `nw`; did you mean `new`?",
@@ -130,7 +130,7 @@ REFUSED = {
         "`over x in 1..10`"
     ),
     "y over p": "CG252 a plot runs over a range; choose a parameter, and add `one line per p`",
-    "y over g": "CG252 a plot runs over a range; write `g in 1..10`",
+    "y over g": "CG252 a plot runs over a range; write `g in 1..3`",
     "y over p.x": "CG252 a plot runs over a range; write `p.x in 1..10`",
     "cash over n": "CG252 a plot runs over a range; write `n in 1..10`",
 }

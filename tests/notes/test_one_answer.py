@@ -262,6 +262,7 @@ ASKED = {
 """What computes a step for the answers above."""
 OTHERWISE = {
     "notes/disaggregated-serving.md#t_mixed": "a step with a piece of a prompt",
+    "notes/multi-gpu-collective-latency.md#utps_two": "a step over two servers",
     "notes/speculative-decoding.md#pass_of": "several tokens of a user; without a draft it is asked below",
     "notes/predicted-and-measured.md#took": "rows of servers: test_measured",
     "notes/predicted-and-measured.md#measured.expected": "rows of servers: test_measured",

@@ -23,7 +23,7 @@ let makeCells;
 
 /** Fetches what sets cells of tables: for pages with entries of them, and for scenarios that name some. */
 export async function prepareCells() {
-  ({ makeCells } = await import('./cells.js'));
+  if (!makeCells) ({ makeCells } = await import('./cells.js'));
 }
 
 /** Fetches what only some pages use: operations of their programs, and the search of ranges. @param {Record<string, Entry>} nodes */

@@ -1,9 +1,9 @@
-import{m as T,p as I,a as Ze,b as H,i as pt,o as wt,w as Qe,s as Ht,c as Je}from"./sheet.js";async function ct(t,e){const n=e?.textContent??"",s=await navigator.
+import{m as T,p as I,a as Ze,b as H,i as pt,o as wt,w as Qe,s as Wt,c as Je}from"./sheet.js";async function ct(t,e){const n=e?.textContent??"",s=await navigator.
 clipboard?.writeText(t).then(()=>!0,()=>!1);!e||n.startsWith("copied")||(e.textContent=s?"copied":"not allowed",setTimeout(()=>{e.textContent=n},1200))}function Xe(t){
 const e=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,"-").replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.
 test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:o};return[...t?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(e).
 join()).join(`
-`)}function Wt({remove:t,take:e,link:n,patch:s,notice:o="",act:r}){const a=T("div","cg cg-bar"),i=T("span","cg-bar__count"),u=T("span"),c=T("ul","cg-bar__list"),
+`)}function Bt({remove:t,take:e,link:n,patch:s,notice:o="",act:r}){const a=T("div","cg cg-bar"),i=T("span","cg-bar__count"),u=T("span"),c=T("ul","cg-bar__list"),
 w=T("p","cg-bar__offer"),y=T("p","cg-bar__who",T("span","cg-bar__of","Your scenario, "),i,u),$=Z("cg-bar__do cg-bar__more","show",()=>g(!a.classList.contains("i\
 s-open"))),g=A=>{a.classList.toggle("is-open",A),$.setAttribute("aria-expanded",String(A)),I($,A?"hide":"show")};g(!1);const b=new Set;a.setAttribute("role","re\
 gion"),a.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let m=[];const h=Z("cg-bar__do","copy link",()=>ct(n(),h)),l=Z("cg-bar__do is-wid\
@@ -21,85 +21,85 @@ d",u!==e))},{threshold:[0,.95]});for(const i of o)a.observe(i);s.addEventListene
 setAttribute("aria-label",`put ${t.says} back`+(t.was?` to ${t.was}`:"")),T("li","",T("span","",t.says),...t.was?[T("s","",t.was)]:[],T("b","",t.now),...t.isToo?
 [T("span","cg-bar__too",", also here")]:[],n)}function nn(t,e,n){const[s,o]=e.notes[t]??[t];if(!o)return T("span","",s);const r=T("a","",s);return r.setAttribute(
 "href",new URL(o,n).href),r}const sn=t=>(t.closest("article, main")??document).querySelector("h1");function Ot(t){const e=sn(t);e?.setAttribute("tabindex","-1"),
-e?.focus({preventScroll:!0})}function Z(t,e,n){const s=Object.assign(T("button",t,e),{type:"button"});return s.addEventListener("click",n),s}const Bt=1e-12,At=2**
--50,Gt=2**-48,Yt=2**-52,Vt=64,_t=1e-9,on=2**-48,an=2**-51,rn=2**-40,cn=2**53;class Q{at=-1;needs="";constructor(e){this.message=e}}const L=t=>{throw new Q(t)},Kt=new Map,
-kt=(t,e)=>e===0?L("division by zero"):t/e,Zt=(t,e)=>{let n=Math.abs(e),s=1,o=t;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return e<0?kt(1,s):s},Qt=(t,e)=>{const n=e===
-Math.floor(e);return t===0&&e<0&&L("division by zero"),n&&Math.abs(e)<=Vt?Zt(t,e):t<0&&!n?L("power of a negative number"):t**e},Et=t=>t<=0?L("log of zero or les\
-s"):Math.log(t),xt=(t,e)=>{const n=Et(e),s=n===0?L("division by zero"):Et(t)/n,o=Math.floor(s+.5);return Math.abs(o)<=Vt&&Zt(e,o)===t?o:s},gt=t=>{const e=Math.floor(
-t),n=Math.floor(t+.5);return e!==t&&Math.abs(t-n)<=At*Math.abs(t)?n:e},Jt=t=>{const e=Math.floor(t+.5);return Math.abs(t-e)<=Bt*Math.max(1,Math.abs(t))?e:Math.floor(
-t)},un=t=>-Jt(-t),fn=(t,e)=>{e===0&&L("division by zero");let n=t%e;if(n&&n<0!=e<0&&(n+=e),t===Math.floor(t)&&e===Math.floor(e))return n+0;const s=At*Math.max(Math.
-abs(e),Math.abs(t));return Math.abs(n)<=s||Math.abs(e-n)<=s?0:n},Xt=t=>-gt(-t),Ct=t=>{const e=gt(t),n=t-e;return Math.abs(n-.5)<=At*Math.max(1,Math.abs(t))?e+Math.
-abs(e%2):n<.5?e:e+1},ln=(t,e=0)=>{const n=gt(e);(n!==Xt(e)||Math.abs(n)>15)&&L("rounding to a number of digits that is not whole, or more than 15");const s=Qt(10,
-Math.abs(n));return n?n>0?Ct(t*s)/s:Ct(t/s)*s:Ct(t)},ut=(t,e,n,s)=>{const o=Math.abs(t-e);return o<=n*Math.max(Math.abs(t),Math.abs(e))||s.some(r=>o<=Bt*Math.abs(
-r))},te=(t,e,...n)=>+(t<e&&!ut(t,e,Gt,n)),ee=(t,e,...n)=>+(t<=e||ut(t,e,Gt,n)),dn=(t,e,n,...s)=>{const o=Math.abs(t-e),r=n*Math.abs(e);return+(o<=r||ut(o,r,_t,s))},
-ne=t=>t.reduce((e,n)=>Math.max(e,Math.abs(n)),0),se=(t,e,...n)=>+(t<e&&e-t>Yt*ne([t,e,...n])),oe=(t,e,...n)=>+(t<=e||t-e<=Yt*ne([t,e,...n])),hn=new Map(Object.entries(
-{lt:se,le:oe,gt:(t,e,...n)=>se(e,t,...n),ge:(t,e,...n)=>oe(e,t,...n)})),Nt=(t,e)=>Math.abs(t)<=on*Math.abs(e)&&t&&(Math.abs(e)>=cn||t!==Math.floor(t))?0:t,Tt=(t,e)=>{
-const n=an*Math.abs(e);return Math.abs(t)<=n&&n<rn?0:t},ae=t=>Math.abs(t)>2**33?L("an angle so large that its turns cannot be determined"):t,re=t=>Tt(Math.cos(ae(
-t)),t),pn=t=>re(t)===0?L("division by zero"):Tt(Math.tan(t),t),ie=t=>e=>e>=-1&&e<=1?t(e):L("outside -1..1"),{abs:wn,atan:gn,atan2:mn,sinh:bn,cosh:Mn,tanh:yn,exp:$n,
-sign:Sn,asin:vn,acos:On}=Math,ft=new Map(Object.entries({add:(t,e)=>Nt(t+e,t),sub:(t,e)=>Nt(t-e,t),mul:(t,e)=>t*e,div:kt,neg:t=>-t,pow:Qt,not:t=>+(t===0),lt:te,
-le:ee,gt:(t,e,...n)=>te(e,t,...n),ge:(t,e,...n)=>ee(e,t,...n),eq:(t,e,...n)=>+ut(t,e,_t,n),ne:(t,e,...n)=>+!ut(t,e,_t,n),within:dn,sqrt:t=>t<0?L("root of a nega\
-tive number"):Math.sqrt(t),exp:$n,ln:Et,log:xt,log2:t=>xt(t,2),log10:t=>xt(t,10),abs:wn,sign:Sn,floor:gt,ceiling:Xt,round:ln,min:Math.min,max:Math.max,sin:t=>Tt(
-Math.sin(ae(t)),t),cos:re,tan:pn,asin:ie(vn),acos:ie(On),atan:gn,atan2:mn,sinh:bn,cosh:Mn,tanh:yn}));function An({budget:t},e){const{open:n,integrals:s}=t;try{return e()}catch(o){
-if(!(o instanceof Q)||t.steps<0)throw o;Object.assign(t,{open:n,integrals:s});return}}const et=86400,_n=2629800,ce=1e-6,jt=-62135596800,ue=253402214400,fe=(t,e)=>{
-const n=Math.floor(t+.5);return Number.isFinite(n)||L("overflow"),Math.abs(t-n)>ce?L(e):n},kn=t=>t>=jt&&t<=ue?t:L("a date beyond the years 1 to 9999"),lt=t=>new Date(
-kn(fe(t/et,"no whole number of days")*et)*1e3),le=(t,e,n)=>new Date(0).setUTCFullYear(t,e,n)/1e3,En={later:(t,e)=>lt(t+e).getTime()/1e3,months_later:(t,e)=>{const n=fe(
+e?.focus({preventScroll:!0})}function Z(t,e,n){const s=Object.assign(T("button",t,e),{type:"button"});return s.addEventListener("click",n),s}const Gt=1e-12,At=2**
+-50,Yt=2**-48,Vt=2**-52,Kt=64,_t=1e-9,on=2**-48,an=2**-51,rn=2**-40,cn=2**53;class Q{at=-1;needs="";constructor(e){this.message=e}}const L=t=>{throw new Q(t)},Zt=new Map,
+kt=(t,e)=>e===0?L("division by zero"):t/e,Qt=(t,e)=>{let n=Math.abs(e),s=1,o=t;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return e<0?kt(1,s):s},Jt=(t,e)=>{const n=e===
+Math.floor(e);return t===0&&e<0&&L("division by zero"),n&&Math.abs(e)<=Kt?Qt(t,e):t<0&&!n?L("power of a negative number"):t**e},Et=t=>t<=0?L("log of zero or les\
+s"):Math.log(t),xt=(t,e)=>{const n=Et(e),s=n===0?L("division by zero"):Et(t)/n,o=Math.floor(s+.5);return Math.abs(o)<=Kt&&Qt(e,o)===t?o:s},gt=t=>{const e=Math.floor(
+t),n=Math.floor(t+.5);return e!==t&&Math.abs(t-n)<=At*Math.abs(t)?n:e},Xt=t=>{const e=Math.floor(t+.5);return Math.abs(t-e)<=Gt*Math.max(1,Math.abs(t))?e:Math.floor(
+t)},un=t=>-Xt(-t),fn=(t,e)=>{e===0&&L("division by zero");let n=t%e;if(n&&n<0!=e<0&&(n+=e),t===Math.floor(t)&&e===Math.floor(e))return n+0;const s=At*Math.max(Math.
+abs(e),Math.abs(t));return Math.abs(n)<=s||Math.abs(e-n)<=s?0:n},te=t=>-gt(-t),Ct=t=>{const e=gt(t),n=t-e;return Math.abs(n-.5)<=At*Math.max(1,Math.abs(t))?e+Math.
+abs(e%2):n<.5?e:e+1},ln=(t,e=0)=>{const n=gt(e);(n!==te(e)||Math.abs(n)>15)&&L("rounding to a number of digits that is not whole, or more than 15");const s=Jt(10,
+Math.abs(n));return n?n>0?Ct(t*s)/s:Ct(t/s)*s:Ct(t)},ut=(t,e,n,s)=>{const o=Math.abs(t-e);return o<=n*Math.max(Math.abs(t),Math.abs(e))||s.some(r=>o<=Gt*Math.abs(
+r))},ee=(t,e,...n)=>+(t<e&&!ut(t,e,Yt,n)),ne=(t,e,...n)=>+(t<=e||ut(t,e,Yt,n)),dn=(t,e,n,...s)=>{const o=Math.abs(t-e),r=n*Math.abs(e);return+(o<=r||ut(o,r,_t,s))},
+se=t=>t.reduce((e,n)=>Math.max(e,Math.abs(n)),0),oe=(t,e,...n)=>+(t<e&&e-t>Vt*se([t,e,...n])),ae=(t,e,...n)=>+(t<=e||t-e<=Vt*se([t,e,...n])),hn=new Map(Object.entries(
+{lt:oe,le:ae,gt:(t,e,...n)=>oe(e,t,...n),ge:(t,e,...n)=>ae(e,t,...n)})),Nt=(t,e)=>Math.abs(t)<=on*Math.abs(e)&&t&&(Math.abs(e)>=cn||t!==Math.floor(t))?0:t,Tt=(t,e)=>{
+const n=an*Math.abs(e);return Math.abs(t)<=n&&n<rn?0:t},re=t=>Math.abs(t)>2**33?L("an angle so large that its turns cannot be determined"):t,ie=t=>Tt(Math.cos(re(
+t)),t),pn=t=>ie(t)===0?L("division by zero"):Tt(Math.tan(t),t),ce=t=>e=>e>=-1&&e<=1?t(e):L("outside -1..1"),{abs:wn,atan:gn,atan2:mn,sinh:bn,cosh:Mn,tanh:yn,exp:$n,
+sign:Sn,asin:vn,acos:On}=Math,ft=new Map(Object.entries({add:(t,e)=>Nt(t+e,t),sub:(t,e)=>Nt(t-e,t),mul:(t,e)=>t*e,div:kt,neg:t=>-t,pow:Jt,not:t=>+(t===0),lt:ee,
+le:ne,gt:(t,e,...n)=>ee(e,t,...n),ge:(t,e,...n)=>ne(e,t,...n),eq:(t,e,...n)=>+ut(t,e,_t,n),ne:(t,e,...n)=>+!ut(t,e,_t,n),within:dn,sqrt:t=>t<0?L("root of a nega\
+tive number"):Math.sqrt(t),exp:$n,ln:Et,log:xt,log2:t=>xt(t,2),log10:t=>xt(t,10),abs:wn,sign:Sn,floor:gt,ceiling:te,round:ln,min:Math.min,max:Math.max,sin:t=>Tt(
+Math.sin(re(t)),t),cos:ie,tan:pn,asin:ce(vn),acos:ce(On),atan:gn,atan2:mn,sinh:bn,cosh:Mn,tanh:yn}));function An({budget:t},e){const{open:n,integrals:s}=t;try{return e()}catch(o){
+if(!(o instanceof Q)||t.steps<0)throw o;Object.assign(t,{open:n,integrals:s});return}}const et=86400,_n=2629800,ue=1e-6,jt=-62135596800,fe=253402214400,le=(t,e)=>{
+const n=Math.floor(t+.5);return Number.isFinite(n)||L("overflow"),Math.abs(t-n)>ue?L(e):n},kn=t=>t>=jt&&t<=fe?t:L("a date beyond the years 1 to 9999"),lt=t=>new Date(
+kn(le(t/et,"no whole number of days")*et)*1e3),de=(t,e,n)=>new Date(0).setUTCFullYear(t,e,n)/1e3,En={later:(t,e)=>lt(t+e).getTime()/1e3,months_later:(t,e)=>{const n=le(
 e/_n,"no whole number of months"),s=lt(t),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),a=o-r*12;return(r<1||r>9999)&&L("a date beyond the years \
-1 to 9999"),le(r,a,Math.min(s.getUTCDate(),new Date(le(r,a+1,0)*1e3).getUTCDate()))},year:t=>lt(t).getUTCFullYear(),month:t=>lt(t).getUTCMonth()+1,day:t=>lt(t).
-getUTCDate()};function mt(t){const e=Math.floor(t/et+.5);return Math.abs(t/et-e)>ce||e*et<jt||e*et>ue?"–":new Date(e*et*1e3).toISOString().slice(0,10)}function xn(t){
+1 to 9999"),de(r,a,Math.min(s.getUTCDate(),new Date(de(r,a+1,0)*1e3).getUTCDate()))},year:t=>lt(t).getUTCFullYear(),month:t=>lt(t).getUTCMonth()+1,day:t=>lt(t).
+getUTCDate()};function mt(t){const e=Math.floor(t/et+.5);return Math.abs(t/et-e)>ue||e*et<jt||e*et>fe?"–":new Date(e*et*1e3).toISOString().slice(0,10)}function xn(t){
 if(!/^\d{4}-\d\d-\d\d$/.test(t))return;const e=Date.parse(`${t}T00:00:00Z`)/1e3;return e>=jt&&mt(e)===t?e:void 0}const nt=12,Cn=100,Nn={"%":100,percent:100,pct:100,
-"‰":1e3},Tn=t=>!t||t.startsWith("×")?1:Nn[t]??0;function de(t,e=3,n=!1,s=0){if(!t)return"0";if(!Number.isFinite(t))return t<0?"-∞":"∞";const[o,r]=Math.abs(
+"‰":1e3},Tn=t=>!t||t.startsWith("×")?1:Nn[t]??0;function he(t,e=3,n=!1,s=0){if(!t)return"0";if(!Number.isFinite(t))return t<0?"-∞":"∞";const[o,r]=Math.abs(
 t).toExponential(nt-1).split("e"),a=+r,i=+o.replace(".",""),u=t<0?"-":"";if(Math.abs(t)>=1e12&&Math.abs(t)<1e15)return u+Lt(Math.floor(Math.abs(t)+.5),0,!1);if(a<
 -4||a>=15){const g=qt(i,nt-e),b=g>=10**e?1:0;return`${u}${Lt(g/10**b,e-1,!1)}e${a+b}`}let c=Math.max(e-1-a,0);n&&a>=0&&(c=a>=4?0:Math.max(c,2));const w=s*10**(nt-
 1-a),y=t>0&&s?Math.abs(i-w):0;y&&y*Cn<=w&&(c=Math.max(c,Math.min(e-a+nt-1-String(y).length,nt-1-a)));let $=qt(i,nt-1-a-c);return!n&&c>0&&$>=10**(a+c+1)&&($=qt(i,
 nt-1-a- --c)),u+Lt($,c,n&&a>=0&&$%10**c!==0)}const qt=(t,e)=>e>0?Math.floor(t/10**e+.5):t*10**-e;function Lt(t,e,n){const s=String(t).padStart(e+1,"0"),o=s.slice(
-0,s.length-e),r=s.slice(s.length-e),a=n?r:r.replace(/0+$/,""),i=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return a?`${i}.${a}`:i}const he=25e4,dt=5e6,jn=2e6,
+0,s.length-e),r=s.slice(s.length-e),a=n?r:r.replace(/0+$/,""),i=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return a?`${i}.${a}`:i}const pe=25e4,dt=5e6,jn=2e6,
 qn=2e3,Ln=20;class G{}class Rn{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(e){this.left=this.share=
 e,this.round++}next(){this.own=qn,this.share=this.left/2}pay(e){const n=Math.min(this.own,e);this.taken+=e,this.own-=n,this.share-=e-n,this.left=Math.max(0,this.
-left-e+n)}point(){if(this.steps<=0)throw new G;this.pay(Ln)}}function Rt(t){try{return t()}catch(e){if(e instanceof G)return;throw e}}const pe=1e6,zn=60,In=1e4,
-we=/#[[{]/,ge="more than 1,000,000 steps",Dn=1e12,me={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was f\
+left-e+n)}point(){if(this.steps<=0)throw new G;this.pay(Ln)}}function Rt(t){try{return t()}catch(e){if(e instanceof G)return;throw e}}const we=1e6,zn=60,In=1e4,
+ge=/#[[{]/,me="more than 1,000,000 steps",Dn=1e12,be={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was f\
 ound in the range"},zt=new Map(Object.entries({if:(t,[e,n,s],o,r,a)=>r[+e]?o(a+1,+n):o(+n,+s),with(t,e,n,s){const o=new Map;for(let r=1;r<e.length;r+=2)o.set(e[r],
-s[+e[r+1]]);return n(void 0,void 0,t.inside(o,t.machine.below(e)))}})),be=["read","slope","root","at","series","edge","along","across","path","part"],Fn=["num",
-"row","read","index",...Object.keys(me)],Un=t=>ft.has(t)||zt.has(t)||Fn.includes(t);function Pn({p:t=[],picks:e=[]}){const n=[...e];for(let s=0;s<t.length;s++){
-const[o,r,a]=t[s];o==="drawn"?s=+a-1:be.includes(String(o))&&n.push(String(r))}return n}function Me(t){const e=new Map;for(const[n,s]of t)for(const o of s){const r=e.
-get(o);r?r.push(n):e.set(o,[n])}return e}function ye(t,e){const n=new Set(t);for(const s of n)for(const o of e.get(s)??[])n.add(o);return n}function $e(t){const e=t.
-steps+t.rest;t.steps=Math.min(pe,e),t.rest=e-t.steps,t.short=e<pe}function Hn([t,...e]){const[n=0,s=0]=e.map(Number),o=ft.get(String(t)),r=hn.get(String(t))??o;
-return{name:String(t),act:o,sharp:r,effort:o&&Kt.get(o),operands:e,first:n,second:s}}class Wn{constructor(e){this.nodes=new Map(Object.entries(e)),this.reads=new Map(
-[...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>be.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,
+s[+e[r+1]]);return n(void 0,void 0,t.inside(o,t.machine.below(e)))}})),Me=["read","slope","root","at","series","edge","along","across","path","part"],Fn=["num",
+"row","read","index",...Object.keys(be)],Un=t=>ft.has(t)||zt.has(t)||Fn.includes(t);function Pn({p:t=[],picks:e=[]}){const n=[...e];for(let s=0;s<t.length;s++){
+const[o,r,a]=t[s];o==="drawn"?s=+a-1:Me.includes(String(o))&&n.push(String(r))}return n}function ye(t){const e=new Map;for(const[n,s]of t)for(const o of s){const r=e.
+get(o);r?r.push(n):e.set(o,[n])}return e}function $e(t,e){const n=new Set(t);for(const s of n)for(const o of e.get(s)??[])n.add(o);return n}function Se(t){const e=t.
+steps+t.rest;t.steps=Math.min(we,e),t.rest=e-t.steps,t.short=e<we}function Hn([t,...e]){const[n=0,s=0]=e.map(Number),o=ft.get(String(t)),r=hn.get(String(t))??o;
+return{name:String(t),act:o,sharp:r,effort:o&&Zt.get(o),operands:e,first:n,second:s}}class Wn{constructor(e){this.nodes=new Map(Object.entries(e)),this.reads=new Map(
+[...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Me.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,
 this.owned=new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Rn,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=
 new st(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}own(e,n,s,o){this.nodes.set(e,n);for(const r of s)this.owned.set(r,(this.owned.
 get(r)??new Map).set(o,e)),this.reads.set(r,[...this.reads.get(r)??[],e]);this.readers=void 0,this.known.clear(),this.withs.clear()}program(e,n){const s=this.programs.
 get(e);if(s)return s;const o={operations:n,instructions:n.map(Hn)};return this.programs.set(e,o),o}under(e){const n=this.run(e);return s=>this.counted(n,()=>n.value(
 s))}below(e){const n=this.withs.get(e);if(n)return n;const s=this.affected(e.filter((o,r)=>r%2).map(String));return this.withs.set(e,s),s}at(e,n,s=this.affected(
 n.keys())){const o=new st(this,new Map(n),e,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(e,n){const s=Math.min(Dn,this.purse.steps),{budget:o}=e;
-[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],$e(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){
-if(this.loose)return this.loose;const e=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return e.length?this.loose=ye(e,Me([...this.nodes].map(([n,s])=>[n,Pn(
-s)]))):this.loose=new Set}run(e){const{base:n}=this,s=[...e].filter(([a])=>we.test(a));if(!s.length||s.length===e.size)return e.size?new st(this,new Map(e),n,n.
-budget):n;const o=new Map([...e].filter(([a])=>!we.test(a))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new st(this,o,n,n.budget)}),
+[o.steps,o.rest,o.open,o.integrals,o.isRunning]=[s,0,0,0,!1],Se(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){
+if(this.loose)return this.loose;const e=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return e.length?this.loose=$e(e,ye([...this.nodes].map(([n,s])=>[n,Pn(
+s)]))):this.loose=new Set}run(e){const{base:n}=this,s=[...e].filter(([a])=>ge.test(a));if(!s.length||s.length===e.size)return e.size?new st(this,new Map(e),n,n.
+budget):n;const o=new Map([...e].filter(([a])=>!ge.test(a))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new st(this,o,n,n.budget)}),
 new st(this,new Map(s),this.round.run,n.budget)}affected(e){const n=[...e],s=n.length===1?n[0]:n.join(`
-`),o=this.known.get(s);if(o)return o;const r=ye(n,this.readers??=Me(this.reads));return this.known.set(s,r),r}}class st{constructor(e,n,s,o,r=s&&e.affected(n.keys())){
+`),o=this.known.get(s);if(o)return o;const r=$e(n,this.readers??=ye(this.reads));return this.known.set(s,r),r}}class st{constructor(e,n,s,o,r=s&&e.affected(n.keys())){
 this.memo=n,this.overridden=n.size,this.machine=e,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
 this.overridden)}value(e){const n=this.memo.get(e);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(e))return this.outside.value(e);const{nodes:s,reads:o}=this.
 machine,r=[e],a=[0];for(let i=e,u=0;u>=0;i=r[u=r.length-1]){const c=o.get(i)?.[a[u]++];if(c===void 0){const w=s.get(i);if(!w)return{reason:"no value",key:e};this.
 memo.set(i,this.compute(i,w)),r.pop(),a.pop()}else this.outside&&!this.touched?.has(c)?this.outside.value(c):!this.memo.has(c)&&s.has(c)&&(r.push(c),a.push(0))}
-return this.memo.get(e)}compute(e,{p:n,picks:s,cells:o={},v:r,problem:a}){if(n){const $=!this.budget.isRunning;$&&$e(this.budget);const{open:g,integrals:b,steps:m,
+return this.memo.get(e)}compute(e,{p:n,picks:s,cells:o={},v:r,problem:a}){if(n){const $=!this.budget.isRunning;$&&Se(this.budget);const{open:g,integrals:b,steps:m,
 short:h}=this.budget,{costs:l}=this.machine,S=l.get(e)??0;if(h&&S>m)throw new G;try{this.budget.isRunning=!0;const _=[],p=this.machine.program(e,n);this.machine.
 traced?.push([p.instructions,_]);const v=this.execute(p,0,n.length,_),A=m-this.budget.steps;return(A>In||S)&&l.set(e,A),v}catch(_){if(!(_ instanceof Q))throw _;
 return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:g,integrals:b}),{reason:_.message,key:e,at:_.at,needs:_.needs}}finally{$&&
 (this.budget.isRunning=!1)}}if(!s)return r??{reason:a||"no value",key:e};const i=s.map($=>this.value($)),u=i.findIndex($=>typeof $=="object"),c=i.join();if(u>=0)
 return{reason:"",key:e,needs:s[u]};const w=this.machine.owned.get(e)?.get(c),y=w&&this.value(w);return y!==void 0&&typeof y!="object"?y:Object.hasOwn(o,c)?o[c]??
 {reason:`the cell of row \`${c}\` is empty`,key:e}:{reason:`no row \`${c}\``,key:e}}execute(e,n,s,o){if((this.budget.steps-=s-n)<0)throw this.budget.short?new G:
-Object.assign(new Q(ge),{at:n});const{instructions:r}=e,a=this.budget.integrals>0;try{for(;n<s;){const{name:i,effort:u,operands:c,first:w,second:y}=r[n],$=a?r[n].
+Object.assign(new Q(me),{at:n});const{instructions:r}=e,a=this.budget.integrals>0;try{for(;n<s;){const{name:i,effort:u,operands:c,first:w,second:y}=r[n],$=a?r[n].
 sharp:r[n].act;if($){const g=o[w],b=o[y],{length:m}=c;u&&this.weigh(u(...c.map(l=>o[+l])));const h=m===2?$(g,b):m===1?$(g):$(...c.map(l=>o[+l]));o[n]=Number.isFinite(
 h)?h:L(Number.isNaN(h)?"no real value":"overflow")}else if(i==="num"||i==="row")o[n]=c[0];else if(i==="index")o[n]=o[w];else if(i==="read")o[n]=this.known(String(
 c[0]));else{n=this.region(e,n,o);continue}n++}}catch(i){throw i instanceof Q&&i.at<0&&(i.at=n),i}return o[s-1]}weigh(e){if(this.budget.steps-=e,!(this.budget.steps>=
-0)){if(this.budget.short)throw new G;L(ge)}}known(e){const n=this.value(e);if(typeof n=="object")throw Object.assign(new Q(n.reason),{needs:e});return n}series(e){
+0)){if(this.budget.short)throw new G;L(me)}}known(e){const n=this.value(e);if(typeof n=="object")throw Object.assign(new Q(n.reason),{needs:e});return n}series(e){
 const n=this.value(e);if(!Array.isArray(n))throw Object.assign(new Q(n.reason),{needs:e});return n}region(e,n,s){const{name:o,operands:r}=e.instructions[n],a=Number(
-r[o==="with"?0:r.length-1]),i=zt.get(o);if(!i)return L(me[o]??"no real value");this.budget.open>=zn&&L("nested deeper than 60"),this.budget.open++;const u=i(this,
+r[o==="with"?0:r.length-1]),i=zt.get(o);if(!i)return L(be[o]??"no real value");this.budget.open>=zn&&L("nested deeper than 60"),this.budget.open++;const u=i(this,
 r,(c=n+1,w=a,y=this)=>y.execute(e,c,w,s),s,n,e.operations,e.instructions);return this.budget.open--,typeof u=="number"&&!Number.isFinite(u)&&L("overflow"),s[n]=
-s[a-1]=u,a}inside(e,n){return this.budget.steps-=20,new st(this.machine,e,this,this.budget,n)}}const Bn=4096;let It,bt,Se,ve,Oe,Ae;async function _e(){({makeCells:Ae}=
+s[a-1]=u,a}inside(e,n){return this.budget.steps-=20,new st(this.machine,e,this,this.budget,n)}}const Bn=4096;let It,bt,ve,Oe,Ae,Dt;async function _e(){Dt||({makeCells:Dt}=
 await import("../twins/cells.js"))}async function ke(t){const e=new Set(Object.values(t).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...e].every(Un),s=Object.
 values(t).some(({dr:o})=>o);if(s||e.has("drawn")&&!n()){const o=await import("../twins/draws.js");Ee(o.CHECKED,o.DRAWN),{drawsOf:bt}=o,e.has("beta")&&ft.set("be\
-ta",(await import("../parts/beta.js").then(function(r){return r.a})).betaQuantile)}if(s&&({folded:ve,heights:Oe,summary:Se}=await import("../twins/columns.js")),
+ta",(await import("../parts/beta.js").then(function(r){return r.a})).betaQuantile)}if(s&&({folded:Oe,heights:Ae,summary:ve}=await import("../twins/columns.js")),
 !n()){const{ACTS:o,MORE_REGIONS:r}=await import("../twins/calculus.js");Ee(o,r)}Object.values(t).some(({r:o,rs:r})=>o||r)&&({findExtremes:It}=await import("../twins/extremes.js"))}
 function Ee(t,e){for(const[n,s]of Object.entries(t))ft.set(n,s);for(const[n,s]of Object.entries(e))zt.set(n,s)}const Y=(t,e,n=1e-12)=>t===e||typeof t=="number"&&
 typeof e=="number"&&Math.abs(t-e)<=n*Math.max(Math.abs(t),Math.abs(e));function xe(t,e=[...t.keys()],n=new Map){const s=new Set,o=new Set,r=e.reverse();for(;r.length;){
@@ -108,8 +108,8 @@ ing"&&t.has(c)&&!o.has(c)&&!n.has(c)&&r.push(c)}return s}function Ce(t){const e=
 f.includes("#")?f:`${t.note}#${f}`,r=new WeakMap,a=f=>d=>{const M=f(d);if(typeof M!="object")return M;if(s(d).w!==void 0&&typeof i(d)=="object")throw new G},i=n.
 under(new Map),u=f=>{const d=n.under(f),M=a(d),O=k=>x(M,k,()=>(n.purse.next(),n.uncertain.has(k)?$(j(k,f,M)):s(k).c?[j(k,f,M)].flat()[0]:M(k)));return r.set(O,d),
 O},c=new Map,w=u(c),y=(f,d)=>{n.purse.next();const M=r.get(d)?.(f);return Array.isArray(M)?M[0].numbers:void 0},$=f=>Array.isArray(f)?f.length===3?f[1]:void 0:f,
-g=new WeakMap,b=(f,d,M)=>{const O=g.get(d)??n.run(d);g.set(d,O);try{return n.counted(O,()=>{const k=bt(O).value(f);return M===void 0?Se(k):ve(k,M)})}catch(k){if(k instanceof
-Q)return;throw k}};let m;const h=()=>m??=Ae?.({entries:e,entry:s,machine:n}),l=f=>h()?.knows(f)??e.has(f),S=(f,d)=>h()?.settable(f,d)??f,_=new Map,p=f=>{for(const d of _.
+g=new WeakMap,b=(f,d,M)=>{const O=g.get(d)??n.run(d);g.set(d,O);try{return n.counted(O,()=>{const k=bt(O).value(f);return M===void 0?ve(k):Oe(k,M)})}catch(k){if(k instanceof
+Q)return;throw k}};let m;const h=()=>m??=Dt?.({entries:e,entry:s,machine:n}),l=f=>h()?.knows(f)??e.has(f),S=(f,d)=>h()?.settable(f,d)??f,_=new Map,p=f=>{for(const d of _.
 has(f)||!e.has(f)?[]:xe(e,[f],_)){const{p:M,picks:O,cells:k,rs:q}=s(d),F=new Set(q||!(M||k)?[d]:[]);_.set(d,F);for(const W of[...O??[],...(M??[]).flat()])for(const B of typeof W==
 "string"&&_.get(W)||[])F.add(B)}return _.get(f)??new Set},v=(f,d)=>{const M=n.under(d);let O=f,k=M(O);for(;typeof k=="object"&&k.needs;)k=M(O=k.needs);if(typeof k!=
 "object")return"";const{picks:q}=s(O),F=O.slice(O.indexOf("#")+1);if(!q)return O===f?k.reason:`${F}: ${k.reason}`;const W=q.map(B=>{const K=M(B);return typeof K==
@@ -118,18 +118,18 @@ const O=R.get(f)??new Map,{round:k}=n.purse;if(O.get(d)===k)throw new G;try{retu
 j=(f,d,M)=>{const O=z.get(M)??{state:d,found:new Map};return O.state!==d?N(f,d,M):(z.set(M,O),O.found.has(f)||O.found.set(f,x(O,f,()=>N(f,d,M))),O.found.get(f))},
 N=(f,d,M)=>{if(d.size&&!n.affected(d.keys()).has(f))return j(f,c,w);n.purse.next();const O=n.uncertain.has(f);if(O&&s(f).c)return;const q=[...p(f)].sort().map(P=>[
 P,d.has(P)?void 0:A(P,M)]).filter(([,P])=>P),F=O?void 0:M(f);if(O)return q.length?void 0:b(f,d);if(!q.length||typeof F!="number")return F;const W=n.run(d),B=n.affected(
-q.map(([P])=>P)),K=P=>rt=>{n.purse.point();const it=n.at(W,rt,B)(P);return typeof it=="object"?void 0:it},$t=U(f,q),Ut=e.has(`${f}#margin`)?It(K(`${f}#margin`),
-q,$t):void 0;if(Ut){const P=[...Ut.at,...$t].map(K(f));if(P.some(Ke=>typeof Ke!="number"))return;const rt=Math.min(F,...P),it=Math.max(F,...P);return rt===it?rt:
-[rt,it]}const St=It(K(f),q,$t)?.ends;if(!St)return;const[vt,Pt]=[Math.min(St[0],F),Math.max(St[1],F)];return vt===Pt?vt:[vt,Pt]},U=(f,d)=>(s(f).at??[]).filter(M=>Object.
+q.map(([P])=>P)),K=P=>rt=>{n.purse.point();const it=n.at(W,rt,B)(P);return typeof it=="object"?void 0:it},$t=U(f,q),Pt=e.has(`${f}#margin`)?It(K(`${f}#margin`),
+q,$t):void 0;if(Pt){const P=[...Pt.at,...$t].map(K(f));if(P.some(Ke=>typeof Ke!="number"))return;const rt=Math.min(F,...P),it=Math.max(F,...P);return rt===it?rt:
+[rt,it]}const St=It(K(f),q,$t)?.ends;if(!St)return;const[vt,Ht]=[Math.min(St[0],F),Math.max(St[1],F)];return vt===Ht?vt:[vt,Ht]},U=(f,d)=>(s(f).at??[]).filter(M=>Object.
 keys(M).length===d.length&&d.every(([O,[k,q]])=>O in M&&M[O]>=k&&M[O]<=q)).map(M=>new Map(d.map(([O])=>[O,M[O]]))),V=(f,d)=>{if(n.purse.next(),b(f,d)===void 0)return[];
-const M=g.get(d);return M?n.counted(M,()=>Oe(bt(M).value(f))):[]},E=(f,d)=>{if(n.purse.next(),!n.uncertain.has(f)||b(f,d)===void 0)return;const M=g.get(d),O=M&&
+const M=g.get(d);return M?n.counted(M,()=>Ae(bt(M).value(f))):[]},E=(f,d)=>{if(n.purse.next(),!n.uncertain.has(f)||b(f,d)===void 0)return;const M=g.get(d),O=M&&
 n.counted(M,()=>bt(M).value(f));return O instanceof Float64Array?O:void 0},D=(f,d,M)=>(n.purse.next(),n.uncertain.has(f)?[b(f,d,M)].flat()[0]:void 0);function*tt(f=jn){
 const d=new Map,M=u(d),O=[],k=[];C(f);for(const q of xe(e)){const{w:F}=s(q);if(F===void 0)continue;const W=Rt(()=>[j(q,d,M)].flat());!W||W.some(B=>B===void 0)?k.
 push(q):[F].flat().some((B,K)=>!Y(B,W[K],1e-9))&&O.push(q),yield}return{wrong:O,untold:k}}const at=f=>{const d=tt(f);for(;;){const{done:M,value:O}=d.next();if(M)
 return O}},C=f=>{n.purse.give(f)};return{data:t,entries:e,entry:s,key:o,under:u,column:y,why:v,inputs:p,settable:S,knows:l,reaches:(f,d)=>n.affected([f]).has(d),
 spread:j,part:D,heights:V,draws:E,prove:at,proving:tt,allow:C,taken:()=>n.purse.taken}}const J="–",Gn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
-Dt={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Yn={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Vn=t=>Object.
-hasOwn(Dt,/^[A-Za-z]*/.exec(t)?.[0]??""),X=(t,e)=>e?t+(/^(×|[KMGT]i )/.test(e)?"":" ")+e:t,Ft=t=>t.join(t[0][0]==="-"?" to ":"–"),ot=({f:t=1,o:e=0},n)=>e?+((n-
+Ft={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Yn={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Vn=t=>Object.
+hasOwn(Ft,/^[A-Za-z]*/.exec(t)?.[0]??""),X=(t,e)=>e?t+(/^(×|[KMGT]i )/.test(e)?"":" ")+e:t,Ut=t=>t.join(t[0][0]==="-"?" to ":"–"),ot=({f:t=1,o:e=0},n)=>e?+((n-
 e)/t).toFixed(10):n/t,Mt=({f:t=1,o:e=0},n)=>n*t+e,Ne=t=>!t||Math.abs(t)>=1e-307&&Math.abs(t)<=1e307,Kn=t=>t.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
 e=>Yn[e.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(e,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,e=>`^${e.normalize(
 "NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(e,n,s=1)=>`^${n/s}`);function yt(t,e){let n=1,
@@ -137,17 +137,17 @@ s=0;const o=new Map;for(const[,r,a,i="1"]of Kn(t).matchAll(/([*/]?)([^*/^]+)(?:\
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(e,u))return{unknown:u};const c=r==="/"?-i:+i,[w,y,$=0]=e[u];s+=$,n*=w**c;for(const[,g,b]of y.matchAll(/([a-z]+)(-?\d*)/gi))
 o.set(g,(o.get(g)??0)+ +(b||1)*c)}return{factor:n,offset:s,dimension:[...o].map(([r,a])=>[r,+a.toFixed(6)]).filter(r=>r[1]).sort().join()}}function Te(t){const{
 data:e,entries:n,entry:s,key:o,part:r,spread:a}=t,i=(h,l,S)=>{const{d:_,u:p="",o:v}=s(h),A=ot(s(h),l);return s(h).iso?mt(l):Ne(A)&&(A!==0||v||!l)&&!(v&&l<-1e-6)?
-de(A,S??_,Gn.test(p),Tn(p)):J},u=(h,l)=>{const S=l.map(N=>ot(s(h),N)),{d:_=3}=s(h),p=Math.max(...S.map(Math.abs)),v=Math.abs(S[2]-S[0]),A=N=>Math.floor(Math.log10(
-N)),x=p&&v?Math.max(_,Math.min(A(p)-A(v/3)+2,12)):_,[R,z,j]=l.map(N=>i(h,N,x));return`${z} (${Ft([R,j])})`},c=(h,l,S,_)=>{const p=(_?r(h,l,_):void 0)??a(h,l,S),
+he(A,S??_,Gn.test(p),Tn(p)):J},u=(h,l)=>{const S=l.map(N=>ot(s(h),N)),{d:_=3}=s(h),p=Math.max(...S.map(Math.abs)),v=Math.abs(S[2]-S[0]),A=N=>Math.floor(Math.log10(
+N)),x=p&&v?Math.max(_,Math.min(A(p)-A(v/3)+2,12)):_,[R,z,j]=l.map(N=>i(h,N,x));return`${z} (${Ut([R,j])})`},c=(h,l,S,_)=>{const p=(_?r(h,l,_):void 0)??a(h,l,S),
 {words:v}=s(h);if(v)return v[Number(p)]??J;if(Array.isArray(p)){if(p.length===3)return u(h,p);const[A,x]=p.map(R=>i(h,R));return A===x?A:(s(h).al?"at least ":"")+
-Ft([A,x])}return typeof p=="number"?i(h,p):p??J},w=(h,l)=>{const{rows:S,r:_,v:p,u:v}=s(h),A=l??p;return typeof A=="string"?S?.[A]??A:l===void 0&&_?X(Ft(_.map(x=>i(
+Ut([A,x])}return typeof p=="number"?i(h,p):p??J},w=(h,l)=>{const{rows:S,r:_,v:p,u:v}=s(h),A=l??p;return typeof A=="string"?S?.[A]??A:l===void 0&&_?X(Ut(_.map(x=>i(
 h,x))),v):typeof A=="number"?X(i(h,A),v):J},y=(h,l)=>{const{rows:S,lo:_=-1/0,hi:p=1/0,set:v,picks:A,x,iso:R}=s(h);if(!n.has(h)||A||x)return!1;if(S)return Object.
 hasOwn(S,l);if(typeof l!="number"||!Number.isFinite(l)||R&&mt(l)===J)return!1;const z=1e-12*Math.abs(l);return v?v.some(j=>Y(j,l)):l>=_-z&&l<=p+z},$=h=>{const l=new Map;
 for(const S of(h??"").split(/,(?=[^,=]+=)/)){const _=S.lastIndexOf("="),p=o(S.slice(0,_)),v=S.slice(_+1);_>0&&n.has(p)&&l.set(p,s(p).rows?v:+v)}return l},g=(h,l)=>{
 const S=xn(h.trim().replace(/^date\s+/,""));return S===void 0?{problem:`not a date; write for example ${w(l)}`}:y(l,S)?{value:S}:{problem:`outside ${m(l)}`}},b=(h,l)=>{
 if(s(l).iso)return g(h,l);const{u:S=""}=s(l),_=S||"a number without unit",p=h.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,
 (at,C,f,d)=>`${C}${d} ${f==="$"?"USD":f}`),[,v,A,x]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(p)??[];if(!v)return{problem:`not a number; write\
- for example ${w(l)}`};const[,R,z]=/^([A-Za-z]*)(.*)$/.exec(x)??[],j=(A===""||R[1]==="i")&&Object.hasOwn(Dt,R)?Dt[R]:1,N=(j>1?z:x).replace(/\s/g,""),U=yt(N,e.units),
+ for example ${w(l)}`};const[,R,z]=/^([A-Za-z]*)(.*)$/.exec(x)??[],j=(A===""||R[1]==="i")&&Object.hasOwn(Ft,R)?Ft[R]:1,N=(j>1?z:x).replace(/\s/g,""),U=yt(N,e.units),
 V=yt(x.replace(/\s/g,""),e.units);if(j>1&&S&&!/^\s*[A-Za-z]/.test(z)&&!V.unknown&&V.dimension===yt(S,e.units).dimension)return{problem:`“${h.trim()}” means tw\
 o things; write ${v} ${x}, or ${+v*j}`};if(U.unknown||N&&U.dimension!==yt(S.replace(/^.i /,""),e.units).dimension)return{problem:`“${N}” is not a unit for thi\
 s; it is in ${_}`};const E=+v*j,D=Mt(N?{f:U.factor,o:U.offset}:j>1?{}:s(l),E),tt=E!==0&&D===0&&!U.offset&&!s(l).o;return y(l,D)&&Ne(D)&&!tt?{value:D}:{problem:`\
@@ -214,11 +214,11 @@ ms=[[".cg-table",()=>import("./table.js")],["svg[data-x]",()=>import("./plot.js"
 ["[data-count]",()=>import("../views/long.js")],["svg[data-rows]",()=>import("../views/series.js")],["svg[data-dense]",()=>import("../views/dense.js")],["svg[da\
 ta-bins]",()=>import("../views/histogram.js")]],Ge=t=>Promise.all(ms.filter(([e])=>t.querySelector(e)).map(([,e])=>e())),bs=2;async function Ye(t,e,n,s,o,r){const a=Te(
 t),i=new Map,u=a.under(i);let c=[];const{attempt:w,start:y,tell:$}=cs(e),g={model:a,root:n,signal:s,state:i,now:u,was:u,empty:i,done:!0,set:E,inCase:V,attempt:w},
-b=[],m=new Set;a.allow(dt);const h=Ss(n,a,u,i);let l=0,S=0,_=ht;const p=e.dataset.inputs,v=new URL(p??"",document.baseURI).href,{bar:A,show:x}=Wt({remove(C){const f=new Set(
+b=[],m=new Set;a.allow(dt);const h=Ss(n,a,u,i);let l=0,S=0,_=ht;const p=e.dataset.inputs,v=new URL(p??"",document.baseURI).href,{bar:A,show:x}=Bt({remove(C){const f=new Set(
 C.flatMap(d=>d.parts));c=c.filter(d=>!f.has(d)),E(new Map(C.flatMap(d=>d.keys).map(d=>[d,void 0])))},take:C=>E(new Map(C.map(({key:f,value:d})=>[f,d]))),link:()=>location.
 href,patch:p?async()=>(await import("./patch.js")).patchFrom(p,R(),location.href):void 0});e.append(A),tn(A,e,n,s);const R=()=>Je(Pe(g.state,c,a),a.data.names[a.
 data.note]),z=()=>{const C=Re(g.state,c,a,_),f=Xn(C,g.state,a,_);x(C,f,_,v),$s(n,a,f)},j=async()=>{_!==ht||!ys(g.state,c,a)||(_=await Le(p),s.aborted||z())},N=(C=!0)=>{
-const f=C?dt:he;g.state.size||(g.state=i),y(g.done=C),a.allow(f),g.now=g.state.size?a.under(g.state):u,h(g),z();for(const M of b)m.add(M);const d=()=>{const M=performance.
+const f=C?dt:pe;g.state.size||(g.state=i),y(g.done=C),a.allow(f),g.now=g.state.size?a.under(g.state):u,h(g),z();for(const M of b)m.add(M);const d=()=>{const M=performance.
 now()+bs;a.allow(f);for(const O of m){if(s.aborted)return;if(m.delete(O),O(g),performance.now()>M)break}a.allow(dt),m.size?l=requestAnimationFrame(d):$()};cancelAnimationFrame(
 l),l=requestAnimationFrame(d)},U=()=>{const C=Ue(pt(location.search),a);return c=C.carried,g.state=C.state,N(),j(),C.dropped};function V(C){const f=a.parseCase(
 C),d=new Map([...g.state,...f]);return{state:d,read:f.size?a.under(d):g.now}}function E(C,f="step",d=f==="step"){g.state=new Map(g.state);for(const[M,O]of C){const{
@@ -236,13 +236,13 @@ t,e),u=o("p"),c=o("hist"),w=o("reset"),y=H(t,"[data-set]").map(m=>[m,[...e.parse
 `
 `).map(e.key),m.dataset.rows?.split(`
 `)]),g=es(t,e),b=o("q").filter(([m])=>!m.matches("[data-cell], svg *")).map(([m,h])=>{const l=e.parseCase(m.dataset.with),S=l.size?l:s;return{e:m,key:h,given:l,
-around:m.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:g.get(m)??[],built:Rt(()=>e.text(h,S,l.size?e.under(l):n,Ht(m))),written:m.textContent??"",spoken:m.
+around:m.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:g.get(m)??[],built:Rt(()=>e.text(h,S,l.size?e.under(l):n,Wt(m))),written:m.textContent??"",spoken:m.
 getAttribute("aria-description")??""}});return m=>{const{state:h,now:l,attempt:S}=m,_=new Map(h);for(const p of b)S(p.e,()=>vs(p,m));for(const[p,v]of r)S(p,()=>I(
 p,e.say(v,l(v))));for(const[p,v]of i)S(p,()=>_s(p,v,m));for(const[p,v]of c)S(p,()=>p.firstElementChild?.setAttribute("d",Os(e.heights(v,m.state))));for(const[p,
 v]of u)S(p,()=>je(p,v,m));for(const[p,v]of w)p.hidden=!_.has(v);for(const[p,v,A]of $)S(p,()=>{p.hidden=A?!A.includes(v.map(l).join()):v.some(x=>_.has(x))});a(m);
 for(const[p,v]of y)S(p,()=>p.setAttribute("aria-pressed",String(v.every(([A,x])=>Y(l(A),x,1e-9)))))}}function vs({e:t,key:e,given:n,around:s,picks:o,built:r,written:a,
 spoken:i},{model:u,state:c,now:w,was:y}){const $=n.size>0&&c.size>0,g=$?new Map([...c,...n]):c,b=$?u.under(g):w,m=(r===void 0||n.size>0)&&!c.size,h=m?"":u.text(
-e,g,b,Ht(t)),{c:l,u:S,rows:_}=u.entry(e),p=m?!1:r===void 0?X(h,t.dataset.u)!==a:h!==r;if(!t.matches(".cg-claim")){const N=!m&&h===J&&s?.matches(".cg-out")?u.why(
+e,g,b,Wt(t)),{c:l,u:S,rows:_}=u.entry(e),p=m?!1:r===void 0?X(h,t.dataset.u)!==a:h!==r;if(!t.matches(".cg-claim")){const N=!m&&h===J&&s?.matches(".cg-out")?u.why(
 e,g):"";I(t,m?a:N?`${J} ${N}`:X(h,t.dataset.u)),s?.classList.toggle("is-changed",p);return}const v=t.querySelector(".cg-claim__now"),A=t.querySelector(".cg-clai\
 m__text")?.textContent?.endsWith("×")?"×":"";if(!v)return;const x=n.size?void 0:o.find(N=>b(N)!==y(N)),R=x?` · ${u.say(x,b(x))}`:"",z=_?u.say(e,b(e)):X(h,S)+
 A,j=l?b(e)===void 0?"not computed":b(e)?"now true":"no longer true":z;t.classList.toggle("is-changed",p),I(v,p?`→ ${j}${R}`:""),v.dataset.copy=p&&!l?j:"",t.setAttribute(
@@ -263,5 +263,5 @@ elect")?.focus({preventScroll:!0})}const xs={steps(t,e){const n=H(e,".cg-steps d
 ssed",String(s))},source(t,e){const n=e.getAttribute("data-show")!=="source";e.setAttribute("data-show",n?"source":""),t.setAttribute("aria-pressed",String(n))},
 "copy-source":(t,e)=>{ct(e.querySelector(".cg-source")?.textContent??"",t)},"copy-fix":t=>{ct(t.parentElement?.querySelector("code")?.textContent??"",t)}},Ve=t=>requestAnimationFrame(
 ()=>H(t,".cg-row.is-changed").forEach(e=>e.classList.add("is-flash")));var Cs=Object.freeze({__proto__:null,compute:Be,loadParts:Ge,mount:Ye});export{Te as A,Ce as B,
-Bn as C,he as D,ft as E,Cs as F,dt as L,Q as T,Xe as a,Z as b,ct as c,Be as compute,ot as d,G as e,de as f,J as g,L as h,Rt as i,Jt as j,un as k,Nt as l,Ge as loadParts,
-kt as m,Ye as mount,Kt as n,An as o,En as p,fn as q,Le as r,Y as s,Mt as t,Wt as u,Re as v,X as w,Ue as x,ke as y,_e as z};
+Bn as C,pe as D,ft as E,Cs as F,dt as L,Q as T,Xe as a,Z as b,ct as c,Be as compute,ot as d,G as e,he as f,J as g,L as h,Rt as i,Xt as j,un as k,Nt as l,Ge as loadParts,
+kt as m,Ye as mount,Zt as n,An as o,En as p,fn as q,Le as r,Y as s,Mt as t,Bt as u,Re as v,X as w,Ue as x,ke as y,_e as z};

@@ -4,10 +4,10 @@ import logging
 import sysconfig
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from mkdocs.exceptions import BuildError, ConfigurationError, PluginError
 from mkdocs.structure.pages import Page
@@ -37,98 +37,85 @@ def shown(plugin: Any, page: Page) -> str:  # noqa: ANN401 - of this package
     return str(project.notes[path].source.shown) if project and path in project.notes else path
 
 
-def of_page(act: Act) -> Act:
-    """Return the event of one page, which is left as it came where our part of it fails; the build fails at its end."""
+class _Failed(NamedTuple):
+    """An event that failed by a fault of ours."""
 
-    @wraps(act)
-    def guarded(plugin: Any, first: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event
-        try:
-            return act(plugin, first, **given)
-        except _MEANT:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever we did not think of
-            plugin.site.faults.append(fault_of(error, "page is made", shown(plugin, given["page"]), START))
-            return first
+    plugin: Any
+    name: str
+    args: tuple[Any, ...]
+    given: Mapping[str, Any]
+    error: Exception
 
-    return guarded  # type: ignore[return-value]  # it takes and gives the same
+    def on_page(self, doing: str) -> None:
+        """Report the fault at the event's page at the end of the build."""
+        at = shown(self.plugin, self.given["page"])
+        self.plugin.site.faults.append(fault_of(self.error, doing, at, START))
 
-
-def of_source(act: Act) -> Act:
-    """Return the event that reads a page, which is empty if that fails: the host has none of our limits."""
-
-    @wraps(act)
-    def guarded(plugin: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event
-        try:
-            return act(plugin, **given)
-        except Exception as error:  # noqa: BLE001 - whatever we did not think of
-            plugin.site.faults.append(fault_of(error, "page is read", shown(plugin, given["page"]), START))
-            return ""
-
-    return guarded  # type: ignore[return-value]  # it takes and gives the same
+    def on_site(self) -> Diagnostic:
+        """Return the fault as one of the whole site."""
+        return fault_of(self.error, f"build is at `{self.name}`", "mkdocs.yml", START)
 
 
-def of_site(act: Act) -> Act:
-    """Return an event that a site can be built without: it returns its input, and the build fails at the end."""
+def _guard(instead: Callable[[_Failed], Any], *passing: type[Exception]) -> Callable[[Act], Act]:
+    """Return a guard: if an event fails, `instead` answers for it; the exceptions of `passing` are meant."""
 
-    @wraps(act)
-    def guarded(plugin: Any, first: Any = None, **given: Any) -> Any:  # noqa: ANN401 - of the event
-        try:
-            return act(plugin, first, **given) if first is not None else act(plugin, **given)
-        except _MEANT:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever we did not think of
-            plugin.site.faults.append(fault_of(error, f"build is at `{act.__name__}`", "mkdocs.yml", START))
-            return first
+    def guard(act: Act) -> Act:
+        @wraps(act)
+        def guarded(plugin: Any, *args: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event
+            try:
+                return act(plugin, *args, **given)
+            except passing:
+                raise
+            except Exception as error:  # noqa: BLE001 - whatever we did not think of
+                return instead(_Failed(plugin, act.__name__, args, given, error))
 
-    return guarded  # type: ignore[return-value]  # it takes and gives the same
+        return guarded  # type: ignore[return-value]  # it takes and gives the same
 
-
-def of_end(act: Act) -> Act:
-    """Return an event after a build, whose fault is one line in the log: the site is written, or its error known."""
-
-    @wraps(act)
-    def guarded(plugin: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event
-        try:
-            return act(plugin, **given)
-        except _MEANT:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever we did not think of
-            log.error(one_line(fault_of(error, f"build is at `{act.__name__}`", "mkdocs.yml", START)))  # noqa: TRY400
-            return None
-
-    return guarded  # type: ignore[return-value]  # it takes and gives the same
+    return guard
 
 
-def of_build(act: Act) -> Act:
-    """Return an event that a build cannot do without: it ends with one line, after all that is known of the notes."""
-
-    @wraps(act)
-    def guarded(plugin: Any, *args: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event
-        try:
-            return act(plugin, *args, **given)
-        except _MEANT:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever we did not think of
-            for one in plugin.unreported:
-                log.error(one_line(one))  # noqa: TRY400 - no fault
-            found = fault_of(error, f"build is at `{act.__name__}`", "mkdocs.yml", START)
-            raise PluginError(f"{one_line(found)}; nothing more was built") from None
-
-    return guarded  # type: ignore[return-value]  # it takes and gives the same
+def _as_it_came(failed: _Failed) -> Any:  # noqa: ANN401 - of the event
+    failed.on_page("page is made")
+    return failed.args[0]
 
 
-def of_settings(act: Act) -> Act:
-    """Return the reader of our settings, whose fault is an error of the configuration."""
+def _empty(failed: _Failed) -> str:
+    failed.on_page("page is read")
+    return ""
 
-    @wraps(act)
-    def guarded(plugin: Any, *args: Any, **given: Any) -> Any:  # noqa: ANN401 - of the event
-        try:
-            return act(plugin, *args, **given)
-        except Exception as error:  # noqa: BLE001 - whatever we did not think of
-            found = fault_of(error, "configuration is read", "mkdocs.yml", START)
-            return [("calcgraph", ValueError(f"{found.message}; {found.hint}"))], []
 
-    return guarded  # type: ignore[return-value]  # it takes and gives the same
+def _input(failed: _Failed) -> Any:  # noqa: ANN401 - of the event
+    failed.plugin.site.faults.append(failed.on_site())
+    return failed.args[0] if failed.args else None
+
+
+def _logged(failed: _Failed) -> None:
+    log.error(one_line(failed.on_site()))
+
+
+def _ended(failed: _Failed) -> None:
+    for one in failed.plugin.unreported:
+        log.error(one_line(one))
+    raise PluginError(f"{one_line(failed.on_site())}; nothing more was built") from None
+
+
+def _refused(failed: _Failed) -> tuple[list[tuple[str, Exception]], list[str]]:
+    found = fault_of(failed.error, "configuration is read", "mkdocs.yml", START)
+    return [("calcgraph", ValueError(f"{found.message}; {found.hint}"))], []
+
+
+of_page = _guard(_as_it_came, *_MEANT)
+"""Guards the event of one page, which is left as it came where our part of it fails; the build fails at its end."""
+of_source = _guard(_empty)
+"""Guards the event that reads a page, which is empty if that fails: the host has none of our limits."""
+of_site = _guard(_input, *_MEANT)
+"""Guards an event that a site can be built without: it returns its input, and the build fails at the end."""
+of_end = _guard(_logged, *_MEANT)
+"""Guards an event after a build, whose fault is one line in the log: the site is written, or its error known."""
+of_build = _guard(_ended, *_MEANT)
+"""Guards an event that a build cannot do without: it ends with one line, after all that is known of the notes."""
+of_settings = _guard(_refused)
+"""Guards the reader of our settings, whose fault is an error of the configuration."""
 
 
 def conversion_fault(error: Exception, path: str) -> Diagnostic:

@@ -111,3 +111,15 @@ def test_the_map_is_drawn_and_answers(fox: Firefox, site: Server) -> None:
 def test_a_printed_note_is_whole(law: Firefox) -> None:
     printed = law.ask("browsingContext.print", context=law.context)
     assert len(printed["data"]) > 20_000
+
+
+def test_the_value_of_a_row_is_changed_in_a_panel(fox: Firefox, site: Server) -> None:
+    fox.go(site.url("calculators/"))
+    fox.until("!!document.querySelector('.cg-bar')")
+    fox.evaluate("document.querySelector('.cg-own summary').click()")
+    fox.evaluate("document.querySelector('.cg-own .cg-entry').focus()")
+    fox.evaluate("document.querySelector('.cg-own .cg-entry').select()")
+    fox.press("1", "3", "0", "\ue007")
+    fox.until("location.search.includes('.params:130Gparam')")
+    fox.until("document.querySelector('.cg-limit').innerText.includes('do not fit')")
+    assert fox.evaluate("document.querySelector('.cg-own__cell').matches('.is-changed')")

@@ -115,7 +115,7 @@ def test_a_printed_note_is_whole(law: Firefox) -> None:
 
 def test_the_value_of_a_row_is_changed_in_a_panel(fox: Firefox, site: Server) -> None:
     fox.go(site.url("calculators/"))
-    fox.until("!!document.querySelector('.cg-bar')")
+    fox.until("document.documentElement.matches('.cg-js') && !!document.querySelector('.cg-own summary')")
     fox.evaluate("document.querySelector('.cg-own summary').click()")
     fox.evaluate("document.querySelector('.cg-own .cg-entry').focus()")
     fox.evaluate("document.querySelector('.cg-own .cg-entry').select()")

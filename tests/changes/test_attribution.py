@@ -272,6 +272,31 @@ def test_cells_of_a_data_file_are_edits(before, after, wanted):
     assert all(edit.path == "gpus.csv" and edit.line == 2 + "abc".index(edit.what[5]) for edit in cells)
 
 
+MOVED_TABLES = [
+    ("to the note that reads it", ("hw.md", "gpus from gpus.csv"), ("a.md", "gpus from gpus.csv")),
+    ("to a note under another name", ("hw.md", "gpus from gpus.csv"), ("b.md", "gpus from gpus.csv")),
+    ("by its file, under another name", ("hw.md", "gpus from gpus.csv"), ("hw.md", "cards from gpus.csv")),
+    ("by its name, to another file", ("hw.md", "gpus from gpus.csv"), ("b.md", "gpus from cards.csv")),
+]
+
+
+@pytest.mark.parametrize(("was", "now"), [row[1:] for row in MOVED_TABLES], ids=[row[0] for row in MOVED_TABLES])
+def test_cells_of_a_table_that_moved_are_edits(was, now):
+    sides = []
+    for (home, table), bw in ((was, 2), (now, 4)):
+        name, file = table.split(" from ")
+        use = "" if home == "a.md" else f"use [[{home[:-3]}]]: {name}\n"
+        sheet = f"{use}gpu = pick {name}: a\nt [s] = 12 TB / gpu.bw\nall [TB/s] = total({name}.bw)"
+        notes = {"a.md": f"# A\n\n```calc\n{sheet}\n```\n", "hw.md": "# HW\n", "b.md": "# B\n"}
+        notes[home] += f"\n<!-- calc: table {table} -->\n"
+        sides.append((notes, {file: TABLE.format(a=bw, b=3, c=4)}))
+    (before, data), (after, new_data) = sides
+    found = whys(changes_of(before, after, data, new_data))
+    for name, shares in {"t": -3.0, "all": 2.0}.items():
+        cells = {what: share for what, share in found[name].items() if what.endswith(".a.bw")}
+        assert list(cells.values()) == [pytest.approx(shares)], found
+
+
 def test_a_row_that_comes_is_an_edit_of_a_total():
     more = TABLE.format(a=2, b=3, c=4) + "d,5,9\n"
     notes = {"t.md": PICKED.format(sheet=SHEET.format(row="a"))}

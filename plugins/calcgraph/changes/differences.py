@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct, field
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.nonscalar_functions import FOLDS
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.project import Project
 from calcgraph.source import NoteId
@@ -15,8 +16,7 @@ ShownValue: TypeAlias = float | str | None
 """A value in its unit, a row id or a date as text; None if there is no value."""
 
 
-OWN = re.compile(r"\w+")
-"""The name of a line, without the rest of the name of a column or step."""
+_OWN = re.compile(r"\w+")
 
 
 class InputChange(NamedTuple):
@@ -159,6 +159,20 @@ class Changes(Struct, frozen=True):
     """The new errors, apart from those of claims and links."""
 
 
+def follow(names: Mapping[QuantityId, QuantityId], id_: QuantityId) -> QuantityId | None:
+    """Return an id under the name that its owner has in `names`; None if the owner keeps its name.
+
+    `x`, `gpus.bw` and `f(2)` begin with their owner; that of `total(gpus.bw)` is the table `gpus`.
+    """
+    fold, bracket, _ = id_.name.partition("(")
+    before = fold + bracket if bracket and fold in FOLDS else ""
+    own = _OWN.match(id_.name, len(before)) if names else None
+    named = names.get(QuantityId(id_.note, own[0])) if own else None
+    if named is None or own is None:
+        return None
+    return QuantityId(named.note, before + named.name + id_.name[own.end() :])
+
+
 class Pair(Struct, frozen=True):
     """A vault before and after, and the notes that only took another path."""
 
@@ -170,12 +184,10 @@ class Pair(Struct, frozen=True):
     """Quantities with another name or note, from before to after."""
 
     def now(self, id_: QuantityId) -> QuantityId:
-        """Return the new id of an old quantity; a column, component or step follows its owner."""
-        if self.names:
-            own = OWN.match(id_.name)
-            named = self.names.get(QuantityId(id_.note, own[0])) if own else None
-            if named is not None and own is not None:
-                return QuantityId(named.note, named.name + id_.name[own.end() :])
+        """Return the new id of an old quantity; a column, component, step or total follows its owner."""
+        named = follow(self.names, id_)
+        if named is not None:
+            return named
         return QuantityId(self.renamed[id_.note], id_.name) if id_.note in self.renamed else id_
 
     @property

@@ -15,7 +15,7 @@ from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.printer import print_expression, print_statement
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Origin, Pick, Statement, Use
 from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
-from calcgraph.changes.differences import OWN, InputChange, Pair
+from calcgraph.changes.differences import InputChange, Pair, follow
 from calcgraph.changes.leaves import Leaves
 from calcgraph.changes.mixed_columns import TablePlace, mixed, place_of
 from calcgraph.changes.renamed_nodes import renamed_nodes
@@ -142,7 +142,7 @@ class _Finder:
             if re.search(rf"\b{re.escape(alias)}\b", print_statement(statement)):
                 problem = self._new.problems.get(id_of(key))
                 return InputChange(
-                    table.file, 1, problem.message.replace("`", "") if problem else f"{table.file} is not read"
+                    table.file, 1, problem.message.replace("`", "") if problem else f"{table.file} is no longer read"
                 )
         return None
 
@@ -234,10 +234,8 @@ class _Finder:
 
     def _before(self, id_: QuantityId) -> QuantityId:
         """A quantity of after by its name of before."""
-        own = OWN.match(id_.name)
-        if own and (was := self._named.get(QuantityId(id_.note, own[0]))):
-            return QuantityId(was.note, was.name + id_.name[own.end() :])
-        return QuantityId(self._back.get(id_.note, id_.note), id_.name)
+        was = follow(self._named, id_)
+        return was or QuantityId(self._back.get(id_.note, id_.note), id_.name)
 
     def _table_before(self, table: QuantityId) -> Dataset | None:
         return self._old.datasets.get(self._before(table))

@@ -1,10 +1,13 @@
-"""Quantities that only took another name, or moved to another note: the same formula, or the same place in a sheet."""
+"""Quantities and tables that only took another name, or moved to another note.
+
+A quantity is the same by its formula, its name or its place in a sheet; a table by its file or its name.
+"""
 
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from calcgraph.calc.model import Quantity, QuantityId
+from calcgraph.calc.model import Dataset, Quantity, QuantityId
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.groups import grouped
 from calcgraph.project import Project
@@ -15,7 +18,7 @@ _OWN = re.compile(r"\w+")
 
 
 def find_names(base: Project, head: Project, renamed: Mapping[NoteId, NoteId]) -> dict[QuantityId, QuantityId]:
-    """The quantities of `head` that those gone from `base` have become; each is at most one."""
+    """The quantities and tables of `head` that those gone from `base` have become; each is at most one."""
     old, new = base.calculation.quantities, head.calculation.quantities
     now = {id_: QuantityId(renamed.get(id_.note, id_.note), id_.name) for id_ in old}
     was = set(now.values())
@@ -28,6 +31,25 @@ def find_names(base: Project, head: Project, renamed: Mapping[NoteId, NoteId]) -
             if one not in found and is_ not in taken and _fit(gone[one], come[is_]):
                 found[one] = is_
                 taken.add(is_)
+    return _moved_tables(base.calculation.datasets, head.calculation.datasets, renamed) | found
+
+
+def _moved_tables(
+    base: Mapping[QuantityId, Dataset], head: Mapping[QuantityId, Dataset], renamed: Mapping[NoteId, NoteId]
+) -> dict[QuantityId, QuantityId]:
+    """Return the tables with another name or note: those of the same file, then those of the same name."""
+    kept = {QuantityId(renamed.get(id_.note, id_.note), id_.name) for id_ in base}
+    gone = {id_: one for id_, one in base.items() if QuantityId(renamed.get(id_.note, id_.note), id_.name) not in head}
+    come = {id_: one for id_, one in head.items() if id_ not in kept}
+    found: dict[QuantityId, QuantityId] = {}
+    by_file = _single(
+        grouped((one.file, id_) for id_, one in gone.items() if one.file),
+        grouped((one.file, id_) for id_, one in come.items() if one.file),
+    )
+    by_name = _single(grouped((id_.name, id_) for id_ in gone), grouped((id_.name, id_) for id_ in come))
+    for one, is_ in (*by_file, *by_name):
+        if one not in found and is_ not in found.values():
+            found[one] = is_
     return found
 
 

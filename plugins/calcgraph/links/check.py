@@ -46,6 +46,8 @@ class Advice(Struct, frozen=True):
     """The notes that are not published, as if they were."""
     similar: SimilarNames
     names: NamesOf
+    is_trusted: bool = False
+    """True if the notes may bring programs, as those of one's own site may."""
 
 
 def check_links(
@@ -65,9 +67,11 @@ def check_links(
     return in_order(found)
 
 
-def advice(index: LinkIndex, similar: Callable[[], SimilarNames], names: NamesOf) -> Advice:
+def advice(
+    index: LinkIndex, similar: Callable[[], SimilarNames], names: NamesOf, *, is_trusted: bool = False
+) -> Advice:
     """Return the data that hints are made from; `similar` has the table of all files, or makes it."""
-    return Advice(index, _hidden(index), SimilarNames(index, similar), names)
+    return Advice(index, _hidden(index), SimilarNames(index, similar), names, is_trusted)
 
 
 def check_links_of(
@@ -133,9 +137,10 @@ def _external(link: Link, note: Note, known: Advice) -> Diagnostic | None:
     """Return the problem of a target that is an address."""
     shown = note.source.shown
     if kind_of(link.target) is AddressKind.DANGEROUS:
-        said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser; it is not an address"
-        return diagnose("CG106", shown, link.span, said)
+        return _program(link, shown, known)
     if known.index.stored is not None and is_stored(known.index, note.id, link.target):
+        return None
+    if in_markdown(link) and not link.external and is_of_theme(known.index, note.id, link.target):
         return None
     if link.target.strip("/") and link.target.startswith("/") and not link.external:
         said = f"`{link.target[:_SHOWN]}` is not in the vault, so the link goes to the root of the server"
@@ -145,6 +150,20 @@ def _external(link: Link, note: Note, known: Advice) -> Diagnostic | None:
     return None
 
 
+def _program(link: Link, shown: str, known: Advice) -> Diagnostic | None:
+    """Return the problem of an address that runs a program; a site of one's own keeps an open one as it is written."""
+    said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser"
+    is_kept = known.is_trusted and known.index.is_hosts and in_markdown(link)
+    if is_kept and link.kind is LinkKind.EMBED and _DRAWING.match(link.target):
+        return None
+    if is_kept and link.kind is not LinkKind.EMBED and _SCRIPT.match(link.target):
+        return replace(diagnose("CG106", shown, link.span, f"{said}; the site keeps it"), severity=Severity.INFO)
+    return diagnose("CG106", shown, link.span, f"{said}; it is not an address")
+
+
+_SCRIPT = re.compile(r"javascript:", re.IGNORECASE)
+_DRAWING = re.compile(r"data:image/svg\+xml[;,]", re.IGNORECASE)
+"""An address of a drawing, in which a browser runs nothing if it is an image."""
 _UNQUOTED = re.compile(r"([^\s\"']++)\s++[\"']?((?:with\s|@|±|p\d|exactly|disputed)[^\"']*+)[\"']?", re.DOTALL)
 """A name and a claim's title without its quotation marks, or with one of them."""
 
@@ -221,6 +240,13 @@ def stored_path(source: str, written: str) -> str:
     """Return the path from the root of the vault that a path in a note means: from its folder, or after `/`."""
     path = posixpath.normpath(posixpath.join("/", posixpath.dirname(source), written))
     return path.lstrip("/")
+
+
+def is_of_theme(index: LinkIndex, source: str, written: str) -> bool:
+    """Return whether a Markdown link of a site leads to a file of its theme: one that no file of the vault replaces."""
+    path = stored_path(source, written)
+    is_path = index.is_hosts and has_ending(path) and not leads_outside(source, written)
+    return is_path and path not in index.paths.get(fold(path), ()) and index.theme_has(path)
 
 
 def is_stored(index: LinkIndex, source: str, written: str) -> bool:

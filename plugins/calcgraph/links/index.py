@@ -1,6 +1,6 @@
 """The names of a vault: every way a file can be called, and the headings and blocks inside it."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import PurePosixPath
 
 from msgspec import Struct
@@ -16,6 +16,11 @@ from calcgraph.source import NoteId
 
 Names = Mapping[str, tuple[str, ...]]
 """Files by a folded name, in order of path."""
+
+
+def no_file(_path: str) -> bool:
+    """Return False for every path: the test where there is no theme."""
+    return False
 
 
 class LinkIndex(Struct, frozen=True):
@@ -44,6 +49,8 @@ class LinkIndex(Struct, frozen=True):
     """The program whose rules for names hold: `logseq`, `dendron`, or another word for none."""
     stored: Names | None = None
     """Folders and hidden files by their path, where a Markdown link is nothing but a path; None elsewhere."""
+    theme_has: Callable[[str], bool] = no_file
+    """The test for a file of the site's theme at a path, to which a Markdown link may lead."""
 
 
 def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
@@ -57,11 +64,12 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     is_hosts: bool = False,
     languages: Languages | None = None,
     stored: Iterable[str] | None = None,
+    theme_has: Callable[[str], bool] = no_file,
 ) -> LinkIndex:
     """Return the index of the published notes and of all other files of a vault; `made` are paths of generated pages.
 
     `aliases` are paths without a file of that name that still lead to a file. `stored` are folders and hidden files
-    where Markdown links are paths, and None elsewhere.
+    where Markdown links are paths, and None elsewhere. `theme_has` tells which files the theme publishes.
     """
     by_id = {note.id: note for note in sorted(notes, key=lambda note: note.id)}
     everything = sorted({*by_id, *attachments})
@@ -76,7 +84,19 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     hidden = frozenset(unpublished)
     beside = None if stored is None else {path: (path,) for path in stored}
     return LinkIndex(
-        by_id, paths, files, fallbacks, shown, hidden, {}, is_hosts, pages, languages, settings.program, beside
+        by_id,
+        paths,
+        files,
+        fallbacks,
+        shown,
+        hidden,
+        {},
+        is_hosts,
+        pages,
+        languages,
+        settings.program,
+        beside,
+        theme_has,
     )
 
 

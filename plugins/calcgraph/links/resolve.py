@@ -11,6 +11,7 @@ from calcgraph.links.check import (
     check_links,
     has_ending,
     in_markdown,
+    is_of_theme,
     is_stored,
     is_turned,
     meant_by_address,
@@ -96,6 +97,8 @@ def _files(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> FileMatc
     if index.program == DENDRON and found.via != "path" and is_turned(index, link, note.id):
         found = NOTHING
     if markdown and index.is_hosts and not target.startswith("/"):
+        if is_of_theme(index, note.id, target):
+            return Status.EXTERNAL
         if not has_ending(target):
             found = _file_without_ending(index, note, target)
             if not found.paths:

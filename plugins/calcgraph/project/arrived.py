@@ -138,13 +138,15 @@ class Arrivals:
                 self._made,
                 self.project.aliases,
                 is_hosts=self._reading.is_hosts,
+                theme_has=self.project.theme_has,
             )
         assert isinstance(self._names.anchors, dict)
         self._names.anchors[late.id] = find_anchors(late)
         return self._names
 
     def _advice(self, index: LinkIndex, names: Callable[[NoteId], Iterable[str]]) -> Advice:
-        return advice(index, lambda: SimilarNames(index), lambda path: tuple(names(path)))
+        is_trusted = self._reading.is_hosts  # where pages are escaped, the text is not the host's
+        return advice(index, lambda: SimilarNames(index), lambda path: tuple(names(path)), is_trusted=is_trusted)
 
     def _new(
         self, problems: Iterable[Diagnostic], late: Note, note: Note, expected: str, shown: Project

@@ -142,6 +142,7 @@ def index(ask: Ask) -> LinkIndex:
         is_hosts=is_hosts,
         languages=languages,
         stored=files.stored if ask(given.reading).host.is_plain else None,
+        theme_has=ask(given.theme_files),
     )
 
 
@@ -207,7 +208,13 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
         languages_from(ask(given.languages)),
         ask(given.link_settings).program,
         names("stored") if reading.host.is_plain else None,
+        _theme_files(ask),
     )
+
+
+def _theme_files(ask: Ask) -> given.FileTest:
+    ask(given.theme)  # which selects the files
+    return ask(given.theme_files)
 
 
 class LazyMapping(Mapping[_K, _V]):

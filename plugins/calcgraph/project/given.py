@@ -29,6 +29,8 @@ from calcgraph.source import START, NoteId, SourceFile
 SlugOf: TypeAlias = Callable[[str, str], str]
 FileReader: TypeAlias = Callable[[str], str | None]
 """The text of a file by vault path; None where it cannot be read."""
+FileTest: TypeAlias = Callable[[str], bool]
+"""The test for a file at a path."""
 
 
 class Locks(NamedTuple):
@@ -70,6 +72,8 @@ class Files(NamedTuple):
     """`folder` or `suffix`, and the locales of a vault of several languages, the default one first."""
     stored: tuple[str, ...] = ()
     """Paths of folders and of hidden files, to which a Markdown link leads in a folder without a site or program."""
+    theme: tuple[str, str] = ("", "")
+    """The name of the site's theme, and the project's folder of files for it."""
 
 
 class PluginEffects(NamedTuple):
@@ -131,6 +135,8 @@ files: Query[[], Files] = given(f"{__name__}:files")
 settings: Query[[], Settings] = given(f"{__name__}:settings")
 slugs: Query[[], SlugOf | None] = given(f"{__name__}:slugs", is_noted=False)
 """The function from a heading's text to an id, as in the host's contents; `host` selects it."""
+theme_files: Query[[], FileTest] = given(f"{__name__}:theme_files", is_noted=False)
+"""The test for a file that the theme publishes at a path; `theme` selects it."""
 host: Query[[], Host] = given(f"{__name__}:host")
 """The Markdown of the site."""
 reader: Query[[], FileReader] = given(f"{__name__}:reader")
@@ -240,3 +246,15 @@ def made(ask: Ask) -> tuple[str, ...]:
 def languages(ask: Ask) -> tuple[str, ...]:
     """The languages of the vault, as in `Files`."""
     return ask(files).languages
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def theme(ask: Ask) -> tuple[str, str]:
+    """The theme of the site, as in `Files`."""
+    return ask(files).theme
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def pages(ask: Ask) -> tuple[str, ...]:
+    """The attachments that are pages."""
+    return ask(files).pages

@@ -75,7 +75,8 @@ def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     if all(one.status is Status.RESOLVED for one in links):
         return ()
     index = replace(asked_index(ask, note), unpublished=frozenset(ask(hidden)))
-    known = advice(index, lambda: ask(similar), lambda other: ask(names, other))
+    is_trusted = not ask(given.limits).are_totals_shared
+    known = advice(index, lambda: ask(similar), lambda other: ask(names, other), is_trusted=is_trusted)
     return tuple(check_links_of(note(ask, path), links, known, ask(given.link_settings)))
 
 

@@ -1,6 +1,6 @@
 """The analysis of a vault."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct, field
@@ -9,6 +9,7 @@ from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Graph
+from calcgraph.links.index import no_file
 from calcgraph.links.resolution import Resolution
 from calcgraph.links.zettel import Sequence
 from calcgraph.notes.model import Note
@@ -51,3 +52,5 @@ class Project(Struct, frozen=True):
     """Vault paths that lead to another file, such as the one in the language that is built."""
     pages: frozenset[str] = frozenset()
     """Vault paths of pages that are not notes, such as notebooks, whose ids are known when they are finished."""
+    theme_has: Callable[[str], bool] = no_file
+    """The test for a file that the site's theme publishes at a path."""

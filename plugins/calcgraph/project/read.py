@@ -11,13 +11,14 @@ from calcgraph.calc.means import Means
 from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.tables.artefacts import ExternalFiles, texts_only
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.links.index import no_file
 from calcgraph.links.resolution import Resolution
 from calcgraph.notes.model import Note
 from calcgraph.notes.reading import Host
 from calcgraph.project import given
 from calcgraph.project.edges import graph, order
 from calcgraph.project.faces import brought, hidden, locked, note, published
-from calcgraph.project.given import Desk, Files, PluginEffects, SlugOf
+from calcgraph.project.given import Desk, Files, FileTest, PluginEffects, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, links_of, spared
 from calcgraph.project.pages import Marks, everywhere, mark, page
 from calcgraph.project.problems import all_problems, commands, unset
@@ -48,6 +49,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     outside: ExternalFiles | None = None,
     beside: PluginEffects = given.ALONE,
     limits: Mapping[Work, float] | None = None,
+    theme_has: FileTest | None = None,
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
 
@@ -58,11 +60,11 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     finds the files that notes quote, by default those of `read_data`. `beside` describes the other plugins.
     To read repeatedly, keep `memory`, the results of algebra and the exact-arithmetic cross-check, and `memo`: results
     that no edit affects are taken from there, the same objects, the project itself if nothing has changed. `limits`
-    is the budget of this build in place of the default.
+    is the budget of this build in place of the default. `theme_has` tells which files the theme publishes.
     """
     memo = memo or SinglePassMemo()
     files = Files(tuple(attachments), tuple(made), tuple(unpublished), *beside)
-    give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of, host)
+    give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of, host, theme_has)
     give_notes(memo, {source.path: source for source in sources})
     with at_work(memo, {} if memory is None else memory, settings, limits):
         found = memo.ask(project)
@@ -89,6 +91,7 @@ def give(  # noqa: PLR0913, PLR0917 - what a vault consists of
     outside: ExternalFiles,
     slug_of: SlugOf | None = None,
     host: Host = Host(),  # noqa: B008 - frozen
+    theme_has: FileTest | None = None,
 ) -> None:
     """Give everything but the notes."""
     memo.set(given.outside, outside)
@@ -96,6 +99,7 @@ def give(  # noqa: PLR0913, PLR0917 - what a vault consists of
     memo.set(given.settings, settings)
     memo.set(given.slugs, slug_of)
     memo.set(given.host, host)
+    memo.set(given.theme_files, theme_has or no_file)
     memo.set(given.reader, partial(read_data))  # another one each time: what it reads may have changed
     memo.set(given.shower, partial(shown))
 
@@ -171,6 +175,7 @@ def project(ask: Ask) -> Project:
         brought={path: by for path in found if (by := ask(brought, path))} if files.bringing else {},
         pages=frozenset(files.pages),
         aliases=dict(files.aliases),
+        theme_has=ask(given.theme_files),
     )
 
 

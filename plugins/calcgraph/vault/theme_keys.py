@@ -18,6 +18,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.model import Note
 from calcgraph.source import START, Span
+from calcgraph.vault.folders import is_note
 
 LONGEST = 40
 """Characters of a value in a message."""
@@ -107,6 +108,14 @@ def _spec_of(module: str) -> ModuleSpec | None:
 
 def _is_in(folders: Iterable[Path], path: str) -> bool:
     return any((folder / path).is_file() for folder in folders)
+
+
+def is_published(theme: Theme | None, path: str) -> bool:
+    """Return whether a theme is known to publish a file at a path: all but its templates and translations."""
+    name = path.lower()
+    is_left_out = name.startswith(("locales/", ".")) or "/." in name or "readme" in name or is_note(name)
+    is_left_out = is_left_out or name.endswith((".html", ".py", ".pyc")) or name in {"mkdocs_theme.yml", "sitemap.xml"}
+    return not is_left_out and theme is not None and theme.has is not None and _is_there(theme, path)
 
 
 def check_properties(notes: Iterable[Note], theme: Theme | None, *, is_escaped: bool) -> Iterator[Diagnostic]:

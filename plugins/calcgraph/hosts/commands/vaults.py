@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -144,11 +145,20 @@ def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], f
     slug_of, host = _host_of(vault)
     stored = tuple(stored_beside(vault)) if host.is_plain else ()
     made = made_paths(settings) if vault.configuration.dialect == MKDOCS else ()
-    files = given.Files(attachments(vault), made, tuple(vault.unpublished), *beside, stored=stored)
+    known_site = _site_of(vault)
+    theme = (known_site.theme, "" if vault.untrusted else known_site.custom)
+    files = given.Files(attachments(vault), made, tuple(vault.unpublished), *beside, stored=stored, theme=theme)
     read_data, outside = data_reader(vault.files, vault.root, found), outside_vault(vault)
-    give(memo, files, settings, read_data, vault.shown, outside, slug_of, host)
+    give(memo, files, settings, read_data, vault.shown, outside, slug_of, host, partial(_theme_has, *theme))
     give_notes(memo, notes)
-    memo.set(site, _site_of(vault))
+    memo.set(site, known_site)
+
+
+def _theme_has(name: str, custom: str, path: str) -> bool:
+    """Return whether a theme publishes a file; it is looked for only when a note links to a file that is not there."""
+    from calcgraph.vault.theme_keys import is_published, theme_named  # noqa: PLC0415 - entry points, 10 ms
+
+    return is_published(theme_named(name, Path(custom) if custom else None), path)
 
 
 def _host_of(vault: Vault) -> tuple[given.SlugOf | None, Host]:

@@ -65,6 +65,8 @@ class HostData(Struct, frozen=True):
     """The files that the notes may quote."""
     beside: PluginEffects = ALONE
     """The effects of the other plugins on notes."""
+    of_theme: frozenset[str] = frozenset()
+    """The files that the theme publishes."""
 
     def shown_as(self, path: str) -> str:
         """A vault path as reports print it."""
@@ -151,7 +153,10 @@ def gather(
     name = library_in(Path(config.docs_dir), library)
     outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, settings.data.roots))
     beside = beside_of(plugins, pages, has_hooks=has_hooks(config), aliases=translations_of(files, config))
-    return HostData(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
+    of_theme = frozenset(file.src_uri for file in files if _is_of_theme(file, config))
+    return HostData(
+        tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside, of_theme
+    )
 
 
 def copied_by(config: MkDocsConfig) -> Mapping[str, Path]:
@@ -222,12 +227,14 @@ def _is_note(file: File) -> bool:
 
 def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> list[File]:
     """Files that the host includes at least so much, in order of path; those of the theme are not the vault's."""
-    themes = tuple(os.path.join(folder, "") for folder in config.theme.dirs)  # noqa: PTH118 - compared as text
     posts = posts_of(config)
     shown = (file for file in files if (file.inclusion.value >= least.value or file in posts) and is_text(file.src_uri))
-    return sorted(
-        (file for file in shown if not (file.abs_src_path or "").startswith(themes)), key=lambda file: file.src_uri
-    )
+    return sorted((file for file in shown if not _is_of_theme(file, config)), key=lambda file: file.src_uri)
+
+
+def _is_of_theme(file: File, config: MkDocsConfig) -> bool:
+    place = file.abs_src_path or ""
+    return any(place.startswith(os.path.join(folder, "")) for folder in config.theme.dirs)  # noqa: PTH118 - as text
 
 
 def _read(file: File, place: Path | None, shown: str, found: list[Diagnostic], known: KnownTexts | None) -> SourceFile:

@@ -69,6 +69,7 @@ def read_site(
         outside=gathered.outside,
         beside=gathered.beside,
         limits=limits_of_build(settings),
+        theme_has=gathered.of_theme.__contains__,
     )
     refused, marks = refused_in(memo, project.notes), marks_of(memo)
     if isinstance(memo, SinglePassMemo):

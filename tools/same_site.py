@@ -41,11 +41,12 @@ def build(config_file: Path, out: Path, place: str) -> None:
     """Build the site once."""
     from mkdocs.commands.build import build as host_build  # noqa: PLC0415 - in a process of its own
     from mkdocs.config import load_config  # noqa: PLC0415 - same
-    from mkdocs.utils.yaml import yaml_load  # noqa: PLC0415 - same
+    from mkdocs.config.defaults import MkDocsConfig  # noqa: PLC0415 - same
+    from mkdocs.utils.yaml import get_yaml_loader, yaml_load  # noqa: PLC0415 - same
 
     logging.disable(logging.CRITICAL)
     with config_file.open(encoding="utf-8") as file:
-        written: dict[str, Any] = yaml_load(file)
+        written: dict[str, Any] = yaml_load(file, get_yaml_loader(config=MkDocsConfig(str(config_file))))
     known = {point.name for point in entry_points(group="mkdocs.plugins")}
     plugins = [one for one in listed(written.get("plugins", ["search"])) if (known - UNREADABLE) & names(one)]
     ours = {"calcgraph": {"on_error": "warn"}}

@@ -27,7 +27,8 @@ KETTLE_FR = (
 LINK = "See [[kettle]] and [84 kJ](kettle.md#energy).\n"
 MODULE = '"""A module. See [[kettle]]."""\n\nGRID = [[1, 2], [3, 4]]\n"""The grid."""\n'
 NOTEBOOK = (
-    '{"cells": [{"cell_type": "markdown", "metadata": {}, "source": ["# Fit\\n", "\\n", "## Part two\\n"]}, '
+    '{"cells": [{"cell_type": "markdown", "metadata": {}, "source": ["# Fit\\n", "\\n", '
+    '"See [[kettle]] and [99 kJ](kettle.md#energy).\\n", "\\n", "## Part two\\n"]}, '
     '{"cell_type": "code", "execution_count": 1, "metadata": {}, "outputs": [], "source": ["m = [[1, 2], [3, 4]]"]}], '
     '"metadata": {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}, '
     '"nbformat": 4, "nbformat_minor": 5}\n'
@@ -197,7 +198,7 @@ COMPANY = (
         "mkdocs-jupyter",
         files=page("fit.ipynb", NOTEBOOK) | page("n.md", "# N\n\n[fit](fit.ipynb#part-two)\n"),
         varies=frozenset(["fit/index.html"]),
-        said="a notebook is a page to link to; its text is not checked",
+        said="a notebook is a page to link to; links, claims and values in its text are reported, not read",
     ),
     Company(
         "mkdocs-jupyter",
@@ -206,7 +207,7 @@ COMPANY = (
         files=page("fit.py", "# %% [markdown]\n# # Fit\n#\n# ## Part two\n\n# %%\nm = [[1, 2], [3, 4]]\n")
         | page("n.md", "# N\n\n[fit](fit.py#part-two)\n"),
         varies=frozenset(["fit/index.html"]),
-        said="a notebook is a page to link to; its text is not checked",
+        said="a script is a page to link to; its text is not checked",
     ),
     Company(
         "monorepo",

@@ -29,6 +29,7 @@ ELSEWHERE = {
     "CG920": ("hosts/test_same_links.py", "needs a host whose page differs from the note"),
     "CG921": ("hosts/test_text_from_elsewhere.py", "needs a host that puts text into a note"),
     "CG922": ("hosts/test_guards.py", "needs a host that cannot convert a page"),
+    "CG923": ("hosts/test_notebook_pages.py", "needs a site with notebooks"),
     "CG930": ("hosts/test_faults.py", "a fault of calcgraph is put in by the test"),
 }
 """Where a rule without a golden case is held, and why it has none."""

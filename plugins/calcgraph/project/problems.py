@@ -38,6 +38,7 @@ from calcgraph.project.families import all_parts, units_problems
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.meaning import checks, claims, covered, links_of, resolved
 from calcgraph.project.near import nearly
+from calcgraph.project.notebooks import unread_notebooks
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
 from calcgraph.project.severities import as_set, with_severities
 from calcgraph.project.values import all_evaluated, calculation_of, names, reported, sheet_problems, values_of
@@ -266,7 +267,7 @@ def beside(ask: Ask) -> tuple[Diagnostic, ...]:
     """Return the problems of files that are not published notes."""
     shown = {ask(face, path).source.shown for path in ask(published)}
     found = chain(*(some for path, some in ask(strays).items() if path not in shown))
-    return tuple(as_set(in_order(found), ask(given.settings)))
+    return tuple(as_set(in_order([*found, *unread_notebooks(ask)]), ask(given.settings)))
 
 
 @query
@@ -299,7 +300,8 @@ def quantities(ask: Ask, path: NoteId) -> int:
 @query(keep=Keep.ANSWER)
 def left_to_build(ask: Ask, path: NoteId) -> int:
     """Return how many links of a note only the finished pages can judge."""
-    return sum(one.is_left for one in links_of(ask, path))
+    pages = ask(given.pages)
+    return sum(one.is_left or (bool(one.anchor) and one.target in pages) for one in links_of(ask, path))
 
 
 @query(keep=Keep.ANSWER)

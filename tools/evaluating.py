@@ -6,15 +6,16 @@ from functools import cache, partial
 
 from msgspec import Struct, field
 
+from calcgraph.calc import evaluate as stages
 from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.binding.binder import Home, Homes
 from calcgraph.calc.binding.imports import targets_of
 from calcgraph.calc.binding.read import NoteDefinitions, read_sheets
-from calcgraph.calc.evaluate import deep, evaluate_family
 from calcgraph.calc.inputs import AlgebraCall, Inputs, NoteInput, artefacts_of
 from calcgraph.calc.means import Means
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.stages.bound import Definitions
 from calcgraph.calc.syntax.given.units import find_units
 from calcgraph.calc.tables.artefacts import texts_only
 from calcgraph.calc.units.definitions import read_lines
@@ -68,8 +69,8 @@ def evaluate(sheets: Sheets) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     inputs = Inputs(sheets.notes, units, files, sheets.settings, sheets.algebra or _worker().ask, sheets.memory)
     read = {note: read_sheets(source, inputs) for note, source in sheets.notes.items()}
     targets = {note: targets_of(found, partial(sheets.resolve, note)) for note, found in read.items()}
-    with deep():
-        found = evaluate_family(inputs, read, targets, _homes_in(read), Means.of(sheets.settings))
+    with stages.deep():
+        found = stages.evaluate(inputs, Definitions(read, targets, _homes_in(read)), Means.of(sheets.settings))
         used = frozenset[QuantityId]().union(*found.used.values())
         unread = (one.problem for one in found.unread if one.quantity not in used)
         return found.calculation, (*unsound, *in_order([*found.problems, *unread]))

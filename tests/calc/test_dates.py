@@ -56,6 +56,49 @@ def test_gives(vault, sheet, wanted):
     assert f"{found.text} {found.unit.text}".removesuffix(" date") == wanted
 
 
+MONTHS = """<!-- calc: table t -->
+
+| row | start | long [mo] | at |
+|---|---|---|---|
+| a | 2026-01-01 | 2 | 1 |
+| b | 2026-03-02 | 0 | 2 |
+
+```calc
+{}
+```
+"""
+ALONG = [
+    ("the earlier of two is first", "t.place = rank(t.start + t.long)\ny = first(t.place)", "1"),
+    ("a fold", "y = Max(t.start + t.long)", "2026-03-02"),
+    ("a column, then its rank", "t.end = t.start + t.long\nt.place = rank(t.end)\ny = first(t.place)", "1"),
+    ("a curve", "t.long_days = t.start + t.long - t.start\ny = step(t.long_days, t.at = 1)", "59 d"),
+    ("a condition of rows", "y = count(t where t.start + t.long < date 2026-03-02)", "1"),
+]
+
+
+@pytest.mark.parametrize(("sheet", "wanted"), [row[1:] for row in ALONG], ids=[row[0] for row in ALONG])
+def test_months_are_those_of_the_calendar_in_all_rows(vault, sheet, wanted):
+    """1 January and 2 months is 1 March, and 60.9 days are none."""
+    calculation, problems = vault({"n.md": MONTHS.format(sheet)})
+    assert problems == ()
+    found = next(one for id_, one in calculation.quantities.items() if id_.name == "y")
+    assert f"{found.text} {found.unit.text}".removesuffix(" date").strip() == wanted
+
+
+def test_months_of_an_imported_scenario_are_those_of_the_calendar(vault):
+    """A sum is looked up by its file, which need not be that of the formula it is read in."""
+    home = "launch = date 2026-01-31\nstart = launch + 0 d\nready = start + 10 d\n"
+    away = "use [[home]]: ready, late\nx = date 2026-05-01\ny = (ready with late)\nz = y + 1 mo"
+    files = {"home.md": f"{home}scenario late: start = launch + 1 mo", "away.md": away}
+    calculation, problems = vault({path: f"```calc\n{text}\n```\n" for path, text in files.items()})
+    assert problems == ()
+    assert {id_.name: one.text for id_, one in calculation.quantities.items() if id_.note == "away.md"} == {
+        "x": "2026-05-01",
+        "y": "2026-03-10",
+        "z": "2026-04-10",
+    }
+
+
 HOLD = [
     ("before", "date 2026-11-22 < date 2026-11-23"),
     ("equal", "date 2026-11-22 = date 2026-11-21 + 1 d"),

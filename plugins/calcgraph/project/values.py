@@ -14,11 +14,13 @@ from calcgraph.calc.binding.imports import (
 )
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.budget import NONE_SPENT, Amounts, Work, added
-from calcgraph.calc.evaluate import Evaluation, evaluate_family
+from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.model import QuantityId, Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.linkable import linkable
 from calcgraph.calc.outcomes.unused import UnreadWarning
+from calcgraph.calc.stages.bound import Definitions
+from calcgraph.calc.stages.shown import Evaluation
 from calcgraph.calc.together import apart, side_by_side, together
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.groups import grouped
@@ -169,7 +171,7 @@ def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family], *, is_w
     found, rest = _evaluate_together(ask_for, some, is_whole=is_whole)
     strained = [any(map(budget.is_strained, own)) for own in parts]
     if not rest and len(parts) == 1:
-        return [found._replace(spent=added(map(budget.amounts, parts[0])), is_strained=strained[0])]
+        return [replace(found, spent=added(map(budget.amounts, parts[0])), is_strained=strained[0])]
     places = {scope.path: note for note, scope in found.calculation.scopes.items()}
     at = {note: number for number, own in enumerate(parts) for note in own}
     if len(parts) > 1 and any(one.path not in places for one in found.problems):
@@ -221,15 +223,14 @@ def _evaluate_together(
     if is_sketch:
         inputs = replace(inputs, algebra=lambda _: NOT_STARTED, settings=replace(inputs.settings, reference=False))
         inputs = replace(inputs, notes={path: replace(one, fences=()) for path, one in inputs.notes.items()})
-    found = evaluate_family(
-        inputs,
+    notes = Definitions(
         order,
         targets,
         lambda path, name: homes(ask_for(home[path]), name),
-        desk.means,
         lambda path: () if path in rest else names_wanted(ask_for(home[path]), path),
         () if is_whole or not rest else tuple(path for path in home if path not in rest),
     )
+    found = evaluate(inputs, notes, desk.means)
     if desk.means.budget.has_cut(Work.ALGEBRA, Work.REFERENCE):
         for own, _ in parts:
             ask_for(own)(given.build)  # what was found is remembered, so another build gets further

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from calcgraph.calc.algebra.asking import OVERDUE
 from calcgraph.calc.algebra.questions import is_cut
 from calcgraph.calc.algebra.symbols import OpaqueError, Symbols, read_back
+from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.inputs import AlgebraCall
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure, Node, Outcome

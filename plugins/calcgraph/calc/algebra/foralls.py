@@ -8,8 +8,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from calcgraph.calc.algebra.closed import ClosedForms
+from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.budget import Purse, Work, is_cut
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.numbers.dates import DAY

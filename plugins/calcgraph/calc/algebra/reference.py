@@ -17,8 +17,8 @@ from calcgraph.calc.algebra.amounts import Amount, read_answer
 from calcgraph.calc.algebra.closed import ClosedForms
 from calcgraph.calc.algebra.exact import GAVE_UP, MOST_STEPS, Exact
 from calcgraph.calc.algebra.precise import DECIDED
+from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.budget import Purse, Work
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.programs.terms import Term, walk

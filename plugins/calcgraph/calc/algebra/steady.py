@@ -13,8 +13,8 @@ from calcgraph.calc.algebra.exact import Exact
 from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.algebra.reference import AGREE, GUARD, SLACK, SPENT, question_of
 from calcgraph.calc.algebra.walk import Numbers
+from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.budget import Purse, Work
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.nodes import Failure, Series
 from calcgraph.calc.programs.machine import MOST_STEPS, Machine, Run
 from calcgraph.calc.programs.program import compile_term

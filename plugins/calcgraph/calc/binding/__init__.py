@@ -1,1 +1,1 @@
-"""Scopes, imports between notes, and terms in which every name is resolved."""
+"""Scopes, imports between notes, and formulas in which every name is resolved; nothing here compiles or computes."""

@@ -10,7 +10,7 @@ from calcgraph.calc.binding.rows import bind_column, bind_rows, computed_column,
 from calcgraph.calc.model import Dataset, in_key
 from calcgraph.calc.nonscalar_functions import ALONG
 from calcgraph.calc.programs.keys import column_key
-from calcgraph.calc.programs.program import STEPS, node_of
+from calcgraph.calc.programs.program import STEPS
 from calcgraph.calc.programs.terms import Term, map_parts, number, read, walk
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Expr
@@ -57,9 +57,9 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
         )
     key = f"{in_key(binder.scope.note)}#{name}({print_expression(of)})"
     if name != "share":
-        binder.bound.curves[key] = node_of(key, Term("scan", expr.span, (inner,), name))
+        binder.share(key, Term("scan", expr.span, (inner,), name))
         return Term("at", expr.span, (index,), key)
-    binder.bound.curves[key] = node_of(key, Term("fold", expr.span, (inner,), "total"))
+    binder.share(key, Term("fold", expr.span, (inner,), "total"))
     return Term("div", expr.span, (binder.bind(of), read(key, expr.span)))
 
 
@@ -77,8 +77,8 @@ def _before(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> _Befor
         is_first = Term("eq", span, (index, number(0, span)))
         return _Before(Term("sub", span, (index, number(1, span))), is_first)
     key = f"{column_key(rows.entry.id, binder.groups.column)} before"
-    if key not in binder.bound.curves:
-        binder.bound.curves[key] = points_node(key, _rows_before(binder, rows.table, binder.groups))
+    if key not in binder.nodes:
+        binder.nodes[key] = points_node(key, _rows_before(binder, rows.table, binder.groups))
     row = Term("at", span, (index,), key)
     return _Before(row, Term("lt", span, (row, number(0, span))))
 

@@ -52,23 +52,33 @@ class BoundOverride(Struct, frozen=True):
     """The column of a pick if a number overrides that column; empty if the name itself is overridden."""
 
 
-class Binding(Struct):
+class SharedFormula(NamedTuple):
+    """A formula that lines read and none of them is, such as the running total of a column."""
+
+    term: Term
+    path: str
+    """The file in which it is written."""
+
+
+class Binding(Struct, frozen=True):
     """The result of binding one formula."""
 
     term: Term | None
     """None where a name could not be bound."""
-    problems: list[Diagnostic] = field(default_factory=list)
+    problems: tuple[Diagnostic, ...] = ()
     cause: Diagnostic | None = None
     """The reason why there is no term, if that is reported elsewhere."""
-    beside: list[Diagnostic] = field(default_factory=list)
+    beside: tuple[Diagnostic, ...] = ()
     """The problems that leave every value intact."""
-    used: dict[QuantityId, Span] = field(default_factory=dict)
+    used: Mapping[QuantityId, Span] = field(default_factory=dict)
     """Things named, with the place of the first mention; names under `with` belong to their own note."""
-    overrides: list[BoundOverride] = field(default_factory=list)
-    folds: dict[str, tuple[str, Entry, str]] = field(default_factory=dict)
+    overrides: tuple[BoundOverride, ...] = ()
+    folds: Mapping[str, tuple[str, Entry, str]] = field(default_factory=dict)
     """Folds over table columns by key: fold, table, column."""
-    curves: dict[str, Node] = field(default_factory=dict)
-    """Points of curves by key."""
+    nodes: Mapping[str, Node] = field(default_factory=dict)
+    """Cells, and points of curves, by key."""
+    shared: Mapping[str, SharedFormula] = field(default_factory=dict)
+    """Formulas that it reads, by key."""
 
 
 class UnboundError(Exception):
@@ -111,18 +121,26 @@ class CurrentRow(NamedTuple):
 
 
 class Binder:
-    """A walk over one tree, which stores its results in `bound`."""
+    """A walk over one tree, which gathers what it finds on the way; `bound` puts the result together."""
 
     def __init__(self, scope: Scope, names: Names, local: dict[str, Term], binders: Binders, defines: str = "") -> None:
         """`binders` bind each kind of node; `defines` is the name whose formula the tree is."""
         self.scope = scope
+        self.home = scope.note
         self.defines = defines
         self.scopes = names.scopes
         self.in_base = names.in_base
         self.homes = names.homes
         self.binders = binders
         self.local = local
-        self.bound = Binding(None)
+        self.problems: list[Diagnostic] = []
+        self.beside: list[Diagnostic] = []
+        self.cause: Diagnostic | None = None
+        self.used: dict[QuantityId, Span] = {}
+        self.overrides: list[BoundOverride] = []
+        self.folds: dict[str, tuple[str, Entry, str]] = {}
+        self.nodes: dict[str, Node] = {}
+        self.shared: dict[str, SharedFormula] = {}
         self.loops = 0
         self.scenarios = self.spelled = 0
         """Number of `with` around the bound term, and of arguments that their scenarios stood for inside others."""
@@ -136,15 +154,40 @@ class Binder:
         """Return the term of a tree; raise UnboundError after recording the reason if it has no term."""
         return self.binders[type(expr)](self, expr)
 
+    def bound(self, bind: Callable[[], Term]) -> Binding:
+        """Return the result of a walk, without a term if something in it could not be bound."""
+        try:
+            return self.gathered(bind())
+        except UnboundError:
+            return self.gathered(None)
+
+    def gathered(self, term: Term | None) -> Binding:
+        """Return a term with all that was found on the way to it."""
+        return Binding(
+            term,
+            tuple(self.problems),
+            self.cause,
+            tuple(self.beside),
+            self.used,
+            tuple(self.overrides),
+            self.folds,
+            self.nodes,
+            self.shared,
+        )
+
+    def share(self, key: str, term: Term) -> None:
+        """Note a formula that the term reads by its key."""
+        self.shared[key] = SharedFormula(term, self.scope.path)
+
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> UnboundError:
         """Record a problem and return the exception to raise."""
-        self.bound.problems.append(diagnose(code, self.scope.path, span, message, hint))
+        self.problems.append(diagnose(code, self.scope.path, span, message, hint))
         return UnboundError()
 
     def warn(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Note a problem that leaves the value as it is."""
         problem = diagnose(code, self.scope.path, span, message, hint)
-        self.bound.beside.append(replace(problem, severity=Severity.WARNING))
+        self.beside.append(replace(problem, severity=Severity.WARNING))
 
     def number(self, expr: Number, kept: str = "") -> Term:
         """A literal in base units; `kept` is the name it is multiplied by."""
@@ -152,7 +195,7 @@ class Binder:
         if value is None:
             raise UnboundError
         if problem := swallowed_problem(expr, lambda name: name != kept and self.is_quantity(name), self.scope.path):
-            self.bound.problems.append(problem)
+            self.problems.append(problem)
             raise UnboundError
         return Term("num", expr.span, (), value, expr.text if expr.unit else "")
 
@@ -176,7 +219,7 @@ class Binder:
     def unknown(self, name: str, span: Span) -> UnboundError:
         """A name without meaning, with the nearest one or the note that has it."""
         if name in self.scope.broken:
-            self.bound.cause = self.scope.broken[name]
+            self.cause = self.scope.broken[name]
             return UnboundError()
         homes = self.homes(self.scope.note, name)
         hint = f"add `use [[{homes[0].note.removesuffix('.md')}]]: {name}`" if len(homes) == 1 else ""
@@ -236,7 +279,7 @@ class Binder:
 
     def use(self, entry: Entry, span: Span) -> None:
         """Note that a thing is named."""
-        self.bound.used.setdefault(entry.id, span)
+        self.used.setdefault(entry.id, span)
 
     def column(self, expr: Column) -> Term:
         """The reading of a pick's column."""
@@ -281,7 +324,8 @@ class Binder:
                 left = self.number(factor, name)
             case _:
                 left = self.bind(expr.left)
-        return Term(_SIGNS[expr.op], expr.span, (left, self.bind(expr.right)))
+        path = self.scope.path if self.scope.note != self.home else ""
+        return Term(_SIGNS[expr.op], expr.span, (left, self.bind(expr.right)), path=path)
 
     def _is_only_a_unit(self, name: str) -> bool:
         """Return whether a name that the note does not have is a unit."""
@@ -326,7 +370,7 @@ class Binder:
     def without_table(self, entry: Entry) -> UnboundError:
         """Return the exception for a pick whose table could not be read, which is reported at the table."""
         home = self.scopes.get(entry.id.note, self.scope)
-        self.bound.cause = home.broken.get(entry.statement.table) if isinstance(entry.statement, Pick) else None
+        self.cause = home.broken.get(entry.statement.table) if isinstance(entry.statement, Pick) else None
         return UnboundError()
 
     def check_arity(self, expr: Call, least: int, most: int) -> None:

@@ -208,7 +208,7 @@ def _fold(binder: Binder, name: str, expr: Call) -> Term | None:
         raise binder.refuse("CG345", argument.span, f"`{name}` needs a column", f"`{name}({base}.column)`")
     column = argument.column if isinstance(argument, Column) else ""
     key = fold_key(entry.id, name, column)
-    binder.bound.folds[key] = (name, entry, column)
+    binder.folds[key] = (name, entry, column)
     return read(key, expr.span)
 
 

@@ -10,7 +10,6 @@ from calcgraph.calc.binding.binder import Binding, Names, Scopes
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import column_key
-from calcgraph.calc.programs.program import node_of
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.printer import print_expression
@@ -29,7 +28,8 @@ class ComputedCell(NamedTuple):
     entry: Entry
     """The line that computes it, or the pick, with the table."""
     column: str
-    node: Node
+    key: str
+    term: Term
 
 
 def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> tuple[Binding, tuple[ComputedCell, ...]]:
@@ -38,10 +38,10 @@ def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> t
     problem = _problem(entry, function, table, scope)
     if problem is not None or table is None or table.dataset is None:
         cause = scope.broken.get(function.table)
-        return Binding(None, problems=[problem] if problem is not None and cause is None else [], cause=cause), ()
+        return Binding(None, (problem,) if problem is not None and cause is None else (), cause), ()
     bound = bind_computed(function.body, table, scope, names, function.name)
     if _is_second(function, table.dataset):
-        bound.beside.clear()  # rows of a table with another meaning have no groups to be missed
+        bound = replace(bound, beside=())  # rows of a table with another meaning have no groups to be missed
     if bound.term is None:
         return bound, ()
     return bound, tuple(_cells(replace(entry, dataset=table.dataset), function, table.dataset))
@@ -59,7 +59,7 @@ def _cells(entry: Entry, function: Function, table: Dataset) -> list[ComputedCel
     for at, row in enumerate(list(table.rows)[:MOST_CELLS]):
         id_ = QuantityId(entry.id.note, f"{function.table}.{row}.{column}")
         term = Term("at", function.span, (number(at, function.span),), key)
-        found.append(ComputedCell(id_, entry, column, node_of(id_.key, term)))
+        found.append(ComputedCell(id_, entry, column, id_.key, term))
     return found
 
 
@@ -84,27 +84,19 @@ def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope
     return None
 
 
-def computed_names(scope: Scope | None, table: QuantityId) -> tuple[str, ...]:
-    """The columns that the note of a table computes for it."""
-    return tuple(_computed_in(scope).get(table.name, ())) if scope is not None else ()
-
-
-_COMPUTED: list[tuple[Scope, int, dict[str, list[str]]]] = []
-"""The last scope that was asked for, with the number of its entries and the columns of each table."""
-
-
-def _computed_in(scope: Scope) -> Mapping[str, Sequence[str]]:
-    """Return the columns that a note computes, by their tables: a note of many tables is walked once, not for each."""
-    for known, count, columns in _COMPUTED:
-        if known is scope and count == len(scope.entries):
-            return columns
+def computed_columns(scope: Scope) -> Mapping[str, Sequence[str]]:
+    """Return the columns that a note computes, by their tables."""
     found: dict[str, list[str]] = {}
     for one in scope.entries.values():
         if isinstance(one.statement, Function) and one.statement.table:
             name, _, column = one.id.name.rpartition(".")
             found.setdefault(name, []).append(column)
-    _COMPUTED[:] = [(scope, len(scope.entries), found)]
     return found
+
+
+def computed_names(scope: Scope | None, table: QuantityId) -> tuple[str, ...]:
+    """The columns that the note of a table computes for it."""
+    return tuple(computed_columns(scope).get(table.name, ())) if scope is not None else ()
 
 
 def makes_table(line: Function, table: Dataset | None) -> bool:
@@ -128,7 +120,7 @@ def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[
         column, span = line.id.name.rpartition(".")[2], line.statement.span
         id_ = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
         term = Term("at", span, (read(key, span),), line.id.key)
-        found.append(ComputedCell(id_, entry, column, node_of(column_key(entry.id, column), term)))
+        found.append(ComputedCell(id_, entry, column, column_key(entry.id, column), term))
     return place, tuple(found)
 
 

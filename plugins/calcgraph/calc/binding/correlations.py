@@ -98,7 +98,7 @@ def _distribution(found: Correlations, name: Name, names: Names, scope: Scope) -
     if entry is None:
         binder = Binder(scope, names, {}, {})
         binder.unknown(name.name, name.span)
-        found.problems += binder.bound.problems
+        found.problems += binder.problems
         return None
     statement = entry.statement
     home = names.scopes.get(entry.id.note, scope)

@@ -10,7 +10,6 @@ from calcgraph.calc.binding.rows import bind_rows, column_table, computed_column
 from calcgraph.calc.model import Dataset, Entry, Value, in_key
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.curves import GRID, LINEAR, SMOOTH, TIERS, slopes_of
-from calcgraph.calc.programs.program import node_of
 from calcgraph.calc.programs.terms import Term
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.source import Span
@@ -40,12 +39,12 @@ def bind_curve(binder: Binder, name: str, expr: Call) -> Term:
     clamp = "1" if "clamp" in read.words else "0"
     key = f"{in_key(read.table.id.note)}#{name}({', '.join(_shown(column) for column in _columns(read))})"
     if len(read.keys) == 2:
-        binder.bound.curves[key] = _node(key, _grid(binder, read, columns, expr.span))
+        binder.nodes[key] = _node(key, _grid(binder, read, columns, expr.span))
         return Term("across", expr.span, terms, (key, clamp))
     mode = TIERS if name == "step" else SMOOTH if "smooth" in read.words else LINEAR
     xs, ys = _sorted(binder, read, columns, 1 if mode == TIERS else 2)
     key += " smooth" if mode == SMOOTH else ""
-    binder.bound.curves[key] = _node(key, (xs, ys, slopes_of(xs, ys)) if mode == SMOOTH else (xs, ys))
+    binder.nodes[key] = _node(key, (xs, ys, slopes_of(xs, ys)) if mode == SMOOTH else (xs, ys))
     return Term("along", expr.span, terms, (key, str(mode), clamp))
 
 
@@ -83,7 +82,7 @@ def _computed(binder: Binder, name: str, read: _Keys, terms: tuple[Term, ...], s
     key = (
         f"{in_key(binder.scope.note)}#{name}({', '.join(_shown(column) for column in _columns(read))}) {kind}".rstrip()
     )
-    binder.bound.curves[key] = node_of(key, Term("curve", span, (rows,), (kind or "linear",)))
+    binder.share(key, Term("curve", span, (rows,), (kind or "linear",)))
     clamp = "1" if "clamp" in read.words else "0"
     if kind == GRID:
         return Term("across", span, terms, (key, clamp))

@@ -95,7 +95,7 @@ def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
     check_groups(binder, key, texts.values(), groups)
     columns = ",".join(one.column for one in keys)
     group = f"{column_key(entry.id, columns)} in {groups.id.name}"
-    binder.bound.curves[group] = points_node(group, [places.get(text, -1.0) for text in texts.values()])
+    binder.nodes[group] = points_node(group, [places.get(text, -1.0) for text in texts.values()])
 
     def of_group(rows: CurrentRow) -> Term:
         own = Term("at", key.span, (Term("index", key.span, (), rows.loop),), group)

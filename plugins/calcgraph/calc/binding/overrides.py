@@ -111,7 +111,7 @@ def _replacing(binder: Binder, override: Override, key: str, entry: Entry, colum
     if override.value is None:
         message = f"`{override.row.text}` is not a value for `{print_expression(override.path)}`"
         raise binder.refuse("CG348", override.span, message, "only a picked row is given by its id")
-    binder.bound.overrides.append(BoundOverride(override, key, entry, column))
+    binder.overrides.append(BoundOverride(override, key, entry, column))
     return key, binder.bind(override.value)
 
 
@@ -159,7 +159,7 @@ def _one_of(binder: Binder, override: Override, homes: list[Scope], name: str) -
     found = {entry.id: entry for home in homes if (entry := home.entries.get(name)) is not None}
     broken = next((home.broken[name] for home in homes if name in home.broken), None)
     if broken is not None and not found:
-        binder.bound.cause = broken
+        binder.cause = broken
         raise UnboundError
     if len(found) > 1:
         stems = listed(_stem(entry.note) + "." + name for entry in found)

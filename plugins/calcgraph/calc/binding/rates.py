@@ -26,7 +26,7 @@ HIGHEST = 250
 _PLAIN = frozenset({"num", "const", "read", "with", "if", "and", "or", "undefined", *ELEMENTARY, *FUNCTIONS})
 
 
-class Motion(Struct):
+class Motion(Struct, frozen=True):
     """A line of rates with its names bound."""
 
     entries: tuple[Entry, ...]
@@ -50,9 +50,9 @@ class Motion(Struct):
         """Return the result of binding its names, with the term of the whole line."""
         found = merged(*self.parts)
         terms = [part.term for part in self.parts if part.term is not None]
-        if len(terms) == len(self.parts):
-            found.term = Term("motion", self.rates.span, tuple(terms), str(len(self.functions)))
-        return found
+        if len(terms) < len(self.parts):
+            return found
+        return replace(found, term=Term("motion", self.rates.span, tuple(terms), str(len(self.functions))))
 
     def path(self, at: int) -> Term:
         """One of its quantities with its times and slopes."""

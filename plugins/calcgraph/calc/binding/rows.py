@@ -56,7 +56,7 @@ def bind_rows(  # noqa: PLR0913, PLR0917 - a table, what is made of its rows, an
 def refuse_ranges(binder: Binder, term: Term) -> None:
     """Raise for a column of ranges."""
     for part in walk(term):
-        node = binder.bound.curves.get(str(part.value)) if part.op == "at" else None
+        node = binder.nodes.get(str(part.value)) if part.op == "at" else None
         if node is not None and node.spreads:
             message = f"`{node.key.partition('#')[2]}` has ranges in it, and rows are computed from single numbers"
             raise binder.refuse("CG346", part.span, message, "give it numbers")
@@ -125,7 +125,7 @@ def bind_cell(binder: Binder, entry: Entry, expr: Column, index: Term) -> Term:
     assert entry.dataset is not None
     numbers = entry.dataset.key_numbers.get(expr.column)
     node = points_node(key, numbers.cells) if numbers else column_node(key, entry.dataset, expr.column)
-    binder.bound.curves[key] = node
+    binder.nodes[key] = node
     return Term("at", expr.span, (index,), key)
 
 
@@ -172,9 +172,9 @@ def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
     key, value = f"{table.id.key}.{row}.{column}", table.rows[row].get(column)
     if isinstance(value, Value):
         ends = (value.low, value.high) if value.is_range else (None, None)
-        binder.bound.curves[key] = Node(key, value.number, *ends)
+        binder.nodes[key] = Node(key, value.number, *ends)
     else:
-        binder.bound.curves[key] = Node(key, problem=_empty(table, row, column))
+        binder.nodes[key] = Node(key, problem=_empty(table, row, column))
     return read(key, expr.span)
 
 
@@ -312,7 +312,7 @@ def _refuse_bare_text(binder: Binder, expr: Compare) -> None:
 
 def _flag(binder: Binder, rows: CurrentRow, key: str, flags: list[float], span: Span) -> Term:
     """1 or 0 in each row, as the cells of a table say once and for all."""
-    binder.bound.curves[key] = points_node(key, flags)
+    binder.nodes[key] = points_node(key, flags)
     at = Term("at", span, (index_of(rows, span),), key)
     return Term("ne", span, (at, number(0, span)))
 
@@ -365,7 +365,7 @@ def bind_lookup(binder: Binder, _name: str, expr: Call) -> Term:
     found = [float(places[row]) if row in places else missing[row] for row in named]
     names = ",".join(one.column for one in keys if isinstance(one, Column))
     index = f"{column_key(rows.entry.id, names)} in {entry.id.name}"
-    binder.bound.curves[index] = points_node(index, found)
+    binder.nodes[index] = points_node(index, found)
     at = Term("at", key.span, (index_of(rows, key.span),), index)
     return bind_cell(binder, entry, value, at)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, takewhile
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_expression
@@ -17,10 +17,10 @@ from calcgraph.calc.syntax.sequences import start_name
 from calcgraph.calc.syntax.tree import Definition, Function, Steps
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.rings import find_rings
-from calcgraph.source import START, Span
+from calcgraph.source import START
 
 
-class BoundSequence(Struct):
+class BoundSequence(Struct, frozen=True):
     """One sequence with its names bound."""
 
     key: str
@@ -32,7 +32,7 @@ class BoundSequence(Struct):
     last: Binding
     starts: tuple[Entry, ...] = ()
     """Definitions of the steps before the first, in order."""
-    problems: list[Diagnostic] = field(default_factory=list)
+    problems: tuple[Diagnostic, ...] = ()
 
     @property
     def argument(self) -> str:
@@ -48,14 +48,12 @@ class BoundSequence(Struct):
     def bound(self) -> Binding:
         """The result of binding its names, without a term."""
         found = merged(self.body, self.last)
-        found.problems.extend(self.problems)
-        for start in self.starts:
-            found.used.setdefault(start.id, self.function.name_span)
-        return found
+        starts = {start.id: self.function.name_span for start in self.starts if start.id not in found.used}
+        return replace(found, problems=(*found.problems, *self.problems), used={**found.used, **starts})
 
-    def refuse(self, span: Span, message: str, hint: str = "", code: str = "CG228") -> None:
-        """Record a problem of the sequence."""
-        self.problems.append(diagnose(code, self.entry.path, span, message, hint))
+    def refused(self, *problems: Diagnostic) -> "BoundSequence":
+        """Return the sequence with more problems."""
+        return replace(self, problems=(*self.problems, *problems)) if problems else self
 
 
 def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, names: Names) -> BoundSequence:
@@ -63,10 +61,9 @@ def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, 
     argument = function.args[0]
     local = {argument.name: read(step_id(entry.id, argument.name).key, argument.span)}
     body = bind_expression(function.body, scope, names, local)
-    line = BoundSequence(entry.id.key, entry, function, steps, scope, body, bind_expression(steps.last, scope, names))
+    last = bind_expression(steps.last, scope, names)
     starts = takewhile(lambda start: start.id.note == scope.note, starts_of(function, steps, scope))
-    line.starts = tuple(reversed([*starts]))
-    return line
+    return BoundSequence(entry.id.key, entry, function, steps, scope, body, last, tuple(reversed([*starts])))
 
 
 def starts_of(function: Function, steps: Steps, home: Scope) -> Iterator[Entry]:
@@ -126,16 +123,20 @@ def joint_key(line: BoundSequence) -> str:
     return f"{line.key}[{line.function.args[0].name}]"
 
 
-def joined(family: Sequence[BoundSequence]) -> Term | None:
-    """The sequences of a family as one term; None after a problem."""
+def checked(family: Sequence[BoundSequence]) -> list[BoundSequence]:
+    """Return the sequences of a family with the problems of the steps that they read."""
     if any(line.body.term is None or line.last.term is None for line in family):
+        return [*family]
+    which = {line.series: at for at, line in enumerate(family)}
+    return [line.refused(*_step_problems(line, _body(line, which), family)) for line in family]
+
+
+def joined(family: Sequence[BoundSequence]) -> Term | None:
+    """The sequences of a checked family as one term; None after a problem."""
+    if any(line.body.term is None or line.last.term is None or line.problems for line in family):
         return None
     which = {line.series: at for at, line in enumerate(family)}
     bodies = [_body(line, which) for line in family]
-    for line, body in zip(family, bodies, strict=True):
-        _check_steps(line, body, family)
-    if any(line.problems for line in family):
-        return None
     parts, heads = list[Term](), list[str]()
     for line, body in zip(family, bodies, strict=True):
         assert line.last.term is not None
@@ -159,7 +160,8 @@ def _body(line: BoundSequence, which: Mapping[str, int]) -> Term:
     return change(line.body.term) if line.body.term is not None else Term("undefined", line.function.span)
 
 
-def _check_steps(line: BoundSequence, body: Term, family: Sequence[BoundSequence]) -> None:
+def _step_problems(line: BoundSequence, body: Term, family: Sequence[BoundSequence]) -> Iterator[Diagnostic]:
+    """Yield the problems of steps that come too late, or that no line defines."""
     n = line.function.args[0].name
     for term in walk(body):
         if term.op != "prior":
@@ -171,17 +173,18 @@ def _check_steps(line: BoundSequence, body: Term, family: Sequence[BoundSequence
             continue
         if back < 0:
             message = f"`{name}({n} + {-back})` comes after `{line.function.name}({n})`"
-            line.refuse(term.span, message, "compute a step from earlier steps")
+            yield diagnose("CG228", line.entry.path, term.span, message, "compute a step from earlier steps")
         elif back == 0 and other is line:
-            line.refuse(term.span, f"`{name}({n})` depends on itself", f"write `{name}({n} - 1)`", "CG347")
+            message, hint = f"`{name}({n})` depends on itself", f"write `{name}({n} - 1)`"
+            yield diagnose("CG347", line.entry.path, term.span, message, hint)
         elif line.steps.first - back < other.steps.first - len(other.starts):
             missing = start_name(name, line.steps.first - back)
             message = f"`{name}({n} - {back})` needs `{missing}`, and no line defines it"
-            line.refuse(term.span, message, f"add a line `{missing} = …`")
+            yield diagnose("CG228", line.entry.path, term.span, message, f"add a line `{missing} = …`")
 
 
 def _ordered(family: list[BoundSequence]) -> list[BoundSequence]:
-    """Return the family in an order in which the values of one step can be computed; record a problem otherwise."""
+    """Return the family in an order in which the values of one step can be computed, or with the problem."""
     which = {line.series: at for at, line in enumerate(family)}
     waits = {at: _same_step(_body(line, which)) - {at} for at, line in enumerate(family)}
     order: list[int] = []
@@ -190,9 +193,9 @@ def _ordered(family: list[BoundSequence]) -> list[BoundSequence]:
         if ready is None:
             stuck = [family[at] for at in waits if at not in order]
             names = [f"`{line.function.name}({line.function.args[0].name})`" for line in (*stuck, stuck[0])]
-            message = f"one step depends on itself: {' → '.join(names)}"
-            stuck[0].refuse(stuck[0].function.name_span, message, "let one of them use an earlier step", "CG347")
-            return family
+            message, hint = f"one step depends on itself: {' → '.join(names)}", "let one of them use an earlier step"
+            problem = diagnose("CG347", stuck[0].entry.path, stuck[0].function.name_span, message, hint)
+            return [line.refused(problem) if line is stuck[0] else line for line in family]
         order.append(ready)
     return [family[at] for at in order]
 

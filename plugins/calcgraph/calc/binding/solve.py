@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import CONSTANTS, BaseValueOf, Binding, Names
 from calcgraph.calc.model import Entry, QuantityId, Scope
@@ -12,6 +14,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Definition, Domain, Name, Number, Range, Solve, System
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.diagnostics import diagnose
+from calcgraph.source import Span
 
 
 def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope, names: Names) -> Binding:
@@ -29,14 +32,12 @@ def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope,
     if left.term is None or right.term is None or path.term is None:
         return found
     if not is_own and (problem := _formula_problem(solve, scope)):
-        found.problems.append(diagnose("CG358", scope.path, span, *problem))
-        return found
+        return replace(found, problems=(*found.problems, diagnose("CG358", scope.path, span, *problem)))
     domain = solve.system.unknowns[0].domain if solve.system else definition.domain
     parts: tuple[Term, ...] = (left.term, right.term, *_places(solve, path.term, domain, scope, names))
     if solve.system:
         parts = (*parts, number(solve.which, span), number(len(solve.system.names), span))
-    found.term = Term("root", span, parts, str(path.term.value))
-    return found
+    return replace(found, term=Term("root", span, parts, str(path.term.value)))
 
 
 def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Binding:
@@ -55,9 +56,12 @@ def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bin
         for name, body in zip(system.names, bodies, strict=True)
     ]
     found = merged(*sides, *paths)
-    for body in bodies:
-        if not body.own and (problem := _formula_problem(body, scope)):
-            found.problems.append(diagnose("CG358", scope.path, body.path.span, *problem))
+    computed = (
+        diagnose("CG358", scope.path, body.path.span, *problem)
+        for body in bodies
+        if not body.own and (problem := _formula_problem(body, scope))
+    )
+    found = replace(found, problems=(*found.problems, *computed))
     terms = [one.term for one in (*sides, *paths) if one.term is not None]
     if found.problems or len(terms) < len(sides) + len(paths):
         return found
@@ -68,8 +72,7 @@ def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bin
     ]
     ordered = (place for column in zip(*places, strict=True) for place in column)
     own_keys = tuple(str(path.value) for path in terms[len(sides) :])
-    found.term = Term("system", system.span, (*terms[: len(sides)], *ordered), own_keys)
-    return found
+    return replace(found, term=Term("system", system.span, (*terms[: len(sides)], *ordered), own_keys))
 
 
 def is_own_unknown(solve: Solve, scope: Scope) -> bool:
@@ -134,14 +137,18 @@ def _here(solve: Solve, path: Term, ends: tuple[Fraction, Fraction], in_base: Ba
 
 def merged(*parts: Binding) -> Binding:
     """Return the merged results of binding several trees, without a term."""
-    found = Binding(None)
+    used: dict[QuantityId, Span] = {}
     for part in parts:
-        found.problems.extend(part.problems)
-        found.beside.extend(part.beside)
-        found.cause = found.cause or part.cause
-        found.overrides.extend(part.overrides)
-        found.folds.update(part.folds)
-        found.curves.update(part.curves)
         for id_, span in part.used.items():
-            found.used.setdefault(id_, span)
-    return found
+            used.setdefault(id_, span)
+    return Binding(
+        None,
+        problems=tuple(problem for part in parts for problem in part.problems),
+        cause=next((part.cause for part in parts if part.cause is not None), None),
+        beside=tuple(problem for part in parts for problem in part.beside),
+        used=used,
+        overrides=tuple(override for part in parts for override in part.overrides),
+        folds={key: fold for part in parts for key, fold in part.folds.items()},
+        nodes={key: node for part in parts for key, node in part.nodes.items()},
+        shared={key: one for part in parts for key, one in part.shared.items()},
+    )

@@ -130,7 +130,7 @@ def with_moves(term: Term, path: str, moves: DateShifts) -> Term:
     if not moves:
         return term
     moved = map_parts(term, lambda part: with_moves(part, path, moves))
-    move = moves.get((path, term.span)) if term.op in {"add", "sub"} else None
+    move = moves.get((term.path or path, term.span)) if term.op in {"add", "sub"} else None
     if not move:
         return moved
     date, duration = reversed(moved.parts) if move.right else moved.parts

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 
+from msgspec.structs import replace
+
+from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.binding.slips import find_swallowed, names_quantity
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
-from calcgraph.calc.dimensions.shapes import Shapes, infer_formula
+from calcgraph.calc.dimensions.line_units import infer_formula
+from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Dimension, Kind, Power, Unit
 from calcgraph.calc.syntax.tree import Definition, Number, Range
 from calcgraph.calc.units.compounds import known_names
@@ -23,16 +26,18 @@ _MOST_OF_ONE = 3
 """A power of a single base beyond is odd: m^4 is, and so is kg^(1/2)."""
 
 
-def read_as_units(made: FormulaSet, order: tuple[str, ...], shapes: Shapes) -> list[Diagnostic]:
-    """Let lines whose other reading does not fit be units; their problems, which are no longer ones."""
-    dropped: list[Diagnostic] = []
-    for formula in made.formulas.values():
-        if formula.kind is not Kind.PARAMETER or [one.code for one in formula.bound.problems] != ["CG227"]:
-            continue
-        if _is_unit(formula, made, order, shapes):
-            dropped += formula.bound.problems
-            formula.bound.problems.clear()
-    return dropped
+def read_as_units(made: FormulaSet, order: tuple[str, ...], shapes: Shapes) -> tuple[FormulaSet, list[Diagnostic]]:
+    """Let lines whose other reading does not fit be units; return their problems, which are no longer ones, too."""
+    units = [
+        formula
+        for formula in made.formulas.values()
+        if formula.kind is Kind.PARAMETER
+        and [one.code for one in formula.bound.problems] == ["CG227"]
+        and _is_unit(formula, made, order, shapes)
+    ]
+    sound = {one.key: replace(one, bound=replace(one.bound, problems=())) for one in units}
+    dropped = [problem for one in units for problem in one.bound.problems]
+    return replace(made, formulas={**made.formulas, **sound}), dropped
 
 
 def _is_unit(formula: Formula, made: FormulaSet, order: tuple[str, ...], shapes: Shapes) -> bool:

@@ -10,6 +10,7 @@ from calcgraph.calc.dimensions.temperatures import ABSOLUTE, DIFFERENCE, TEMPERA
 from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
+from calcgraph.calc.units.compounds import raised as with_power
 from calcgraph.calc.units.compounds import spelled
 from calcgraph.calc.units.turning import COUNTED, PI, combined, settled
 from calcgraph.currencies import UNITS
@@ -159,3 +160,9 @@ def scale_hint(expr: Expr, name: str = "T") -> str:
     if isinstance(expr, Number) and expr.unit == "°C":
         number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference"
     return f"write {number or 'a difference in `K`'}, or `{name} [K] = {shown(expr)}` and calculate with `{name}`"
+
+
+def unit_text(unit: Unit) -> str:
+    """Return a unit as messages print it: its name, or its base dimensions in words."""
+    words = "·".join(with_power(base, power) for base, power in unit.dimension)
+    return f"`{unit.text}`" if unit.text else words or "no unit"

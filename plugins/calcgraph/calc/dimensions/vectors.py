@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from calcgraph.calc.binding.formulas import Formula
 from calcgraph.calc.binding.vectors.known import component
-from calcgraph.calc.dimensions.formulas import Formula
 from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.turning import alike

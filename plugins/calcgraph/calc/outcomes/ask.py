@@ -13,14 +13,15 @@ from calcgraph.calc.binding.overrides import runs_over, said_in
 from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
 from calcgraph.calc.dimensions.days import DateShifts, with_moves
 from calcgraph.calc.dimensions.measures import shown as shown_text
-from calcgraph.calc.dimensions.shapes import near_units, override_problems
+from calcgraph.calc.dimensions.override_units import override_problems
+from calcgraph.calc.dimensions.shapes import near_units
 from calcgraph.calc.dimensions.temperatures import ABSOLUTE, DIFFERENCE, TEMPERATURE, on_scale
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.programs.program import compile_term
+from calcgraph.calc.programs.program import compile_term, node_of
 from calcgraph.calc.programs.terms import Term, read, reads_of
 from calcgraph.calc.syntax.printer import print_overrides
 from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, WithExpr
@@ -67,7 +68,7 @@ def compile_expression(
     found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes, moves)]
     if bound.term is None or found:
         return None, tuple(found) or ((bound.cause,) if bound.cause else ())
-    _add_folds(machine, bound)
+    _add_folds(machine, bound, moves)
     program, spans = compile_term(with_moves(bound.term, scope.path, moves))
     ids = (id_of(key.removesuffix("[]")) for key in reads_of(bound.term))
     reads = tuple(id_ for id_ in ids if id_ in calculation.quantities)
@@ -76,7 +77,7 @@ def compile_expression(
     inferred = unit or ONE
     shown = named.unit if named and alike(named.unit, inferred) else inferred
     shown = shown if shown.temperature == inferred.temperature else replace(shown, temperature=inferred.temperature)
-    return Question(note, expr, program, spans, shown, reads, quantity), tuple(bound.beside)
+    return Question(note, expr, program, spans, shown, reads, quantity), bound.beside
 
 
 def _steps_in(scope: Scope) -> dict[str, Term]:
@@ -204,11 +205,13 @@ def _owners(calculation: Calculation, target: QuantityId | None) -> tuple[Entry,
     return (entry,) if entry is not None else ()
 
 
-def _add_folds(machine: Machine, bound: Binding) -> None:
+def _add_folds(machine: Machine, bound: Binding, moves: DateShifts) -> None:
     for key, (fold, table, column) in bound.folds.items():
         machine.add(fold_node(key, fold, table, column))
-    for node in bound.curves.values():
+    for node in bound.nodes.values():
         machine.add(node)
+    for key, one in bound.shared.items():
+        machine.add(node_of(key, with_moves(one.term, one.path, moves)))
 
 
 def _named(expr: Expr, scope: Scope, calculation: Calculation) -> QuantityId | None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from calcgraph.calc.binding.formulas import UNGIVEN, Formula
 from calcgraph.calc.budget import CUT, is_cut
-from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
 from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, exact

@@ -1,6 +1,6 @@
 """The names of a note that a link may point to."""
 
-from calcgraph.calc.binding.computed import computed_names, makes_table
+from calcgraph.calc.binding.computed import computed_columns, makes_table
 from calcgraph.calc.model import Scope
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Function, Pick
@@ -22,6 +22,7 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
     lost = {name for name in scope.broken if name not in scope.entries}
     lost.update(f"{name}.*" for name in tuple(lost))
     found.update(lost)
+    computed = computed_columns(scope)
     for name, entry in scope.entries.items():
         if entry.id.note != note:
             continue
@@ -37,7 +38,7 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
             found.update(f"{name}.{column}" for column in columns)
             if entry.statement is None:
                 rows = entry.dataset.rows
-                columns += computed_names(scope, entry.id)
+                columns += computed.get(entry.id.name, ())
                 if entry.dataset.file:  # a cell is read, whatever other cells of its column are
                     columns += [one for one in entry.dataset.columns[entry.dataset.keys :] if one not in columns]
                 found.update(f"{name}.{row}.{column}" for row in rows for column in columns)

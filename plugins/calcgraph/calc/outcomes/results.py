@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from calcgraph.calc.algebra.closed import ClosedForms
 from calcgraph.calc.algebra.foralls import ForAllResult
 from calcgraph.calc.algebra.written import written
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
+from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Outcome

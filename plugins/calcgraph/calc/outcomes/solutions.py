@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from calcgraph.calc.dimensions.formulas import FormulaSet
+from calcgraph.calc.binding.formulas import FormulaSet
 from calcgraph.calc.model import ONE, Kind, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Program
 from calcgraph.calc.programs.machine import Machine

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
+from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.slips import numbers_of
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Definition, Function, Import, Name, Pick

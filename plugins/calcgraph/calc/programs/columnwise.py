@@ -153,23 +153,7 @@ def rows_of_group(
     found, group = run.value(str(key[1])), slots[int(outer[1])]
     if isinstance(found, Failure | float | str) or found[0].first or isinstance(group, str):
         return None
-    return _groups_of(found[0].numbers).get(group, ())
-
-
-_GROUPS: list[tuple[Sequence[float], dict[float, list[int]]]] = []
-"""The last columns by which rows were grouped, each with the rows of each group."""
-_MOST_GROUPINGS = 8
-
-
-def _groups_of(numbers: Sequence[float]) -> dict[float, list[int]]:
-    for known, groups in _GROUPS:
-        if known is numbers:
-            return groups
-    found: dict[float, list[int]] = {}
-    for row, group in enumerate(numbers):
-        found.setdefault(group, []).append(row)
-    _GROUPS[:] = [(numbers, found), *_GROUPS[: _MOST_GROUPINGS - 1]]
-    return found
+    return run.groups(found[0].numbers).get(group, ())
 
 
 def by_columns(  # noqa: PLR0913, PLR0917 - an operation, where it is, and what it reads

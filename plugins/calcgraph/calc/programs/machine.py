@@ -9,6 +9,7 @@ from calcgraph.calc.budget import Budget, Purse, Work, is_cut
 from calcgraph.calc.model import note_of
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_in
+from calcgraph.calc.programs.groupings import Groupings
 from calcgraph.calc.programs.known_runs import KnownRun, KnownRuns, RunsOf
 from calcgraph.calc.programs.operations import TOO_MANY, execute
 from calcgraph.calc.programs.order import in_order
@@ -69,6 +70,7 @@ class Machine:
         """The work that both were found for: what one spends does not depend on the work done before it."""
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
         """The roots of each program that is an equation, as written."""
+        self.groupings = Groupings()
         self.is_narrow = False
         """True if an integral has a peak that its first samples overlooked; exact arithmetic takes fewer samples."""
         self.starts: dict[str, tuple[Mapping[str, float], ...]] = {}
@@ -383,6 +385,10 @@ class Run:
         """Hear all roots of a program that is an equation; those under other arguments are not kept."""
         if not self.keys:
             self.machine.roots[operations] = roots
+
+    def groups(self, numbers: Sequence[float]) -> Mapping[float, Sequence[int]]:
+        """Return the rows of each group of a column."""
+        return self.machine.groupings.of(numbers)
 
     def inside(self, overrides: Overrides) -> "Run":
         """A run inside this one with more keys overridden."""

@@ -60,6 +60,8 @@ class Term(Struct, frozen=True):
     value: Payload = None
     text: str = ""
     """The text of a number with a unit, as written: `100 tok/s`."""
+    path: str = ""
+    """The file of a sum that is written in another note than its formula, as in an imported scenario."""
 
 
 def walk(term: Term) -> Iterator[Term]:

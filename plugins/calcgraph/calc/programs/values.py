@@ -1,6 +1,6 @@
 """The interface through which operations read nodes, and the exception for one that fails."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from calcgraph.calc.nodes import Operation, Outcome, Overrides
@@ -17,6 +17,9 @@ class Values(Protocol):
 
     def value(self, key: str) -> Outcome:
         """Return the outcome of a node."""
+
+    def groups(self, numbers: Sequence[float]) -> Mapping[float, Sequence[int]]:
+        """Return the rows of each group of a column."""
 
     def inside(self, overrides: Overrides) -> "Values":
         """The same with other values for some keys."""

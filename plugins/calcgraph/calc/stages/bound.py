@@ -1,25 +1,38 @@
 """The first stage: the lines of notes are bound to the names that they read, and put in order."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Homes, Names, Scopes
 from calcgraph.calc.binding.correlations import Correlations, find_correlations
+from calcgraph.calc.binding.formulas import FormulaSet, problems_of
 from calcgraph.calc.binding.imports import Family, Targets
+from calcgraph.calc.binding.line_nodes import draw_together, make_nodes
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.binding.vectors.scopes import Vectors, take_apart
-from calcgraph.calc.dimensions.formulas import FormulaSet, draw_together, make_nodes, problems_of
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.ask import base_of
+from calcgraph.calc.outcomes.unused import ImportedNamesOf
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.syntax.tree import Function
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
+
+
+class Definitions(Struct, frozen=True):
+    """The lines of some notes, with the ways in which they reach each other."""
+
+    read: Mapping[NoteId, NoteDefinitions]
+    targets: Targets
+    homes: Homes
+    wanted_elsewhere: ImportedNamesOf = lambda _: ()
+    only: Family = ()
+    """Some of the notes: of the others there is no more than these import and what that reads; empty for all."""
 
 
 class BoundSheets(Struct, frozen=True):
@@ -33,24 +46,24 @@ class BoundSheets(Struct, frozen=True):
     problems: tuple[Diagnostic, ...]
 
 
-def bind(
-    inputs: Inputs, read: Mapping[NoteId, NoteDefinitions], targets: Targets, homes: Homes, only: Family
-) -> BoundSheets:
-    """Bind all lines; with `only`, those of some notes, and what these import and read."""
-    vectors = take_apart(read, *find_scopes(read, targets, homes))
-    names = Names(vectors.scopes, base_of(inputs.units), homes)
+def bind(inputs: Inputs, notes: Definitions) -> BoundSheets:
+    """Bind all lines; with `notes.only`, those of some notes, and what these import and read."""
+    read = notes.read
+    vectors = take_apart(read, *find_scopes(read, notes.targets, notes.homes))
+    names = Names(vectors.scopes, base_of(inputs.units), notes.homes)
     correlations = find_correlations(read, names)
-    made = _made(names, correlations, only)
+    made = _made(names, correlations, notes.only)
     order, cycles = in_order(made.nodes)
-    drawn = draw_together(made, correlations)
+    made = draw_together(made, correlations)
+    circular = [_cycle_problem(ring, made) for ring in cycles]
     problems = (
         *vectors.problems,
         *(problem for found in read.values() for problem in found.problems),
-        *drawn,
+        *correlations.problems,
         *problems_of(made),
-        *_cycle_problems(cycles, made),
+        *circular,
     )
-    return BoundSheets(vectors, names, made, order, problems)
+    return BoundSheets(vectors, names, _without_cycles(made, cycles, circular), order, problems)
 
 
 def _made(names: Names, correlations: Correlations, only: Family) -> FormulaSet:
@@ -79,7 +92,8 @@ def _read_by(made: FormulaSet, notes: Family, scopes: Scopes) -> FormulaSet:
         nodes={key: node for key, node in made.nodes.items() if key in keys},
         formulas={key: one for key, one in made.formulas.items() if is_kept(key, one.id)},
         columns={id_: one for id_, one in made.columns.items() if is_kept(id_.key, id_)},
-        picks=[one for one in made.picks if is_kept(one.id.key, one.id)],
+        shared={key: one for key, one in made.shared.items() if key in keys},
+        picks=tuple(one for one in made.picks if is_kept(one.id.key, one.id)),
         ids={key: one for key, one in made.ids.items() if is_kept(key, one)},
         sequences={key: one for key, one in made.sequences.items() if key in keys},
     )
@@ -91,28 +105,34 @@ def _stem(id_: QuantityId) -> QuantityId:
     return id_._replace(name=id_.name[:end])
 
 
-def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: FormulaSet) -> list[Diagnostic]:
-    """One problem for each cycle, at the definition it is reported from."""
-    found = []
-    for ring in cycles:
-        lines = [key for key in ring[:-1] if key in made.formulas]  # a curve between them has no name
-        cycle = (*lines, lines[0])
-        formula = made.formulas[cycle[0]]
-        notes = {id_of(key)[0] for key in cycle}
-        names = [id_of(key)[1] if len(notes) == 1 else _placed(key, made) for key in cycle]
-        way = " → ".join(f"`{name}`" for name in names)
-        message = f"`{formula.id.name}` depends on itself: {way}"
-        hint = "give one of them a plain value"
-        line = formula.entry.statement
-        if len(set(cycle)) == 1 and isinstance(line, Function) and line.table:
-            hint = f"read the row above: `previous({line.name}, 0)`"
-        found.append(diagnose("CG347", formula.entry.path, formula.place, message, hint))
-        for key in cycle:
-            inside = made.formulas.get(key)
-            if inside is not None:
-                inside.bound.cause = inside.bound.cause or found[-1]
-                inside.bound.term = None
-    return found
+def _cycle_problem(ring: tuple[str, ...], made: FormulaSet) -> Diagnostic:
+    """Return the problem of a cycle, at the definition it is reported from."""
+    lines = [key for key in ring[:-1] if key in made.formulas]  # a curve between them has no name
+    cycle = (*lines, lines[0])
+    formula = made.formulas[cycle[0]]
+    notes = {id_of(key)[0] for key in cycle}
+    names = [id_of(key)[1] if len(notes) == 1 else _placed(key, made) for key in cycle]
+    way = " → ".join(f"`{name}`" for name in names)
+    message = f"`{formula.id.name}` depends on itself: {way}"
+    hint = "give one of them a plain value"
+    line = formula.entry.statement
+    if len(set(cycle)) == 1 and isinstance(line, Function) and line.table:
+        hint = f"read the row above: `previous({line.name}, 0)`"
+    return diagnose("CG347", formula.entry.path, formula.place, message, hint)
+
+
+def _without_cycles(
+    made: FormulaSet, cycles: tuple[tuple[str, ...], ...], problems: Sequence[Diagnostic]
+) -> FormulaSet:
+    """Return the formulas, where those of a cycle have its problem in place of a term."""
+    formulas = dict(made.formulas)
+    for ring, problem in zip(cycles, problems, strict=True):
+        for key in dict.fromkeys(ring):
+            formula = formulas.get(key)
+            if formula is not None:
+                bound = replace(formula.bound, cause=formula.bound.cause or problem, term=None)
+                formulas[key] = replace(formula, bound=bound)
+    return replace(made, formulas=formulas)
 
 
 def _placed(key: str, made: FormulaSet) -> str:

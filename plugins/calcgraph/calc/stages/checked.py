@@ -1,4 +1,4 @@
-"""The fourth stage: values that fail, have other solutions, or differ when they are computed in another way."""
+"""The fifth stage: values that fail, have other solutions, or differ when they are computed in another way."""
 
 from collections.abc import Mapping
 
@@ -46,7 +46,7 @@ def check_values(found: ComputedSheets, inputs: Inputs, budget: Budget) -> Check
     problems += check_solutions(results.solutions, made, results.shapes.units, results.values)
     quantities = quantities_of(results, around("line's value is shown"))
     problems += drop_unshowable(quantities, results)
-    quantities = with_vectors(quantities, found.typed.bound.vectors)
+    quantities = with_vectors(quantities, found.compiled.typed.bound.vectors)
     return CheckedSheets(found, results, quantities, (*faults, *problems))
 
 

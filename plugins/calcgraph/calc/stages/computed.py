@@ -1,4 +1,4 @@
-"""The third stage: the value of each node, with its range and its distribution."""
+"""The fourth stage: the value of each node, with its range and its distribution."""
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
@@ -11,9 +11,9 @@ from calcgraph.calc.algebra.closed import ClosedForms, close_formulas, cut_short
 from calcgraph.calc.algebra.questions import Questions
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Names
+from calcgraph.calc.binding.formulas import Formula, FormulaSet, guard_of
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.dimensions.days import DateShifts, with_moves
-from calcgraph.calc.dimensions.formulas import Formula, FormulaSet, guard_of
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.means import Means
 from calcgraph.calc.model import Kind, Scope, note_of
@@ -23,7 +23,7 @@ from calcgraph.calc.programs.drawing.spreads import find_spreads
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.ranges import find_ranges
-from calcgraph.calc.stages.typed import TypedSheets
+from calcgraph.calc.stages.compiled import CompiledSheets
 from calcgraph.calc.syntax.tree import Expr
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import GuardOf
@@ -32,9 +32,9 @@ from calcgraph.faults import GuardOf
 class ComputedSheets(Struct, frozen=True):
     """The values of some notes."""
 
-    typed: TypedSheets
+    compiled: CompiledSheets
     machine: Machine
-    nodes: dict[str, Node]
+    nodes: Mapping[str, Node]
     outcomes: Mapping[str, Outcome]
     results: Results
     problems: tuple[Diagnostic, ...]
@@ -57,12 +57,12 @@ class LineGuards(Struct, frozen=True):
         return guarded(key)
 
 
-def compute(typed: TypedSheets, inputs: Inputs, means: Means) -> ComputedSheets:
+def compute(compiled: CompiledSheets, inputs: Inputs, means: Means) -> ComputedSheets:
     """Compute all nodes with numbers, then again with the closed forms that algebra has found."""
-    made, shapes = typed.bound.formulas, typed.shapes
+    made, typed, shapes = compiled.formulas, compiled.typed, compiled.typed.shapes
     faults: list[Diagnostic] = []
     around = LineGuards(made, means.budget, faults).around
-    nodes = typed.nodes
+    nodes = compiled.nodes
     machine = Machine(nodes, budget=means.budget, known=means.runs)
     outcomes = machine.run_all(around("line is computed"))
     asking = [formula for formula in needs_algebra(made) if formula.id not in typed.refused]
@@ -80,7 +80,7 @@ def compute(typed: TypedSheets, inputs: Inputs, means: Means) -> ComputedSheets:
     measure = partial(_measure, machine, typed.bound.names, shapes.moves)
     digits = inputs.settings.digits
     results = Results(made, shapes, outcomes, values, dict(typed.refused), digits, measure, closed, refuted)
-    return ComputedSheets(typed, machine, nodes, outcomes, results, (*faults, *cut))
+    return ComputedSheets(compiled, machine, nodes, outcomes, results, (*faults, *cut))
 
 
 def _measure(machine: Machine, names: Names, moves: DateShifts, expr: Expr, scope: Scope) -> Outcome:

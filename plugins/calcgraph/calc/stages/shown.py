@@ -1,38 +1,62 @@
 """The last stage: one calculation, with the live values, views and scenarios that show its quantities."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.imports import Family
+from calcgraph.calc.binding.formulas import FormulaSet
 from calcgraph.calc.binding.overrides import borrowed_from, runs_over
 from calcgraph.calc.binding.read import NoteDefinitions
-from calcgraph.calc.dimensions.formulas import FormulaSet
+from calcgraph.calc.budget import NONE_SPENT, Amounts
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.live import live_results
+from calcgraph.calc.outcomes.unused import UnreadWarning, find_unused
+from calcgraph.calc.outcomes.vectors import once_each
+from calcgraph.calc.stages.bound import Definitions
 from calcgraph.calc.stages.checked import CheckedSheets
 from calcgraph.calc.syntax.tree import Scenario
 from calcgraph.calc.views.names import read_views
-from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.source import NoteId
 
 
-class ShownSheets(Struct, frozen=True):
-    """The calculation of some notes."""
+class Evaluation(Struct, frozen=True):
+    """The result of evaluating some notes, with all notes from which they import."""
 
     calculation: Calculation
     problems: tuple[Diagnostic, ...]
-    """Of this stage only."""
+    """Of all stages, in order of places."""
+    unread: tuple[UnreadWarning, ...]
+    """Warnings that hold unless another note reads a quantity."""
+    used: Mapping[NoteId, Collection[QuantityId]]
+    """The quantities that the formulas of each note read."""
+    spent: Amounts = NONE_SPENT
+    """The use of the totals by these notes."""
+    is_strained: bool = False
+    """True if one of these notes has used half of one of its limits."""
 
 
-def show(checked: CheckedSheets, inputs: Inputs, read: Mapping[NoteId, NoteDefinitions], only: Family) -> ShownSheets:
-    """Put the calculation together; with `only`, live values and views are those of some notes."""
-    inputs = replace(inputs, notes={note: inputs.notes[note] for note in only or inputs.notes})
-    calculation = _calculation(checked, read)
+def show(checked: CheckedSheets, inputs: Inputs, notes: Definitions) -> Evaluation:
+    """Put the calculation together; with `notes.only`, live values and views are those of some notes."""
+    computed = checked.computed
+    compiled = computed.compiled
+    typed, bound = compiled.typed, compiled.typed.bound
+    calculation, wrong = _shown(checked, inputs, notes)
+    idle, unread, used = find_unused(
+        notes.read, notes.targets, bound.names.scopes, compiled.formulas, inputs.units, notes.wanted_elsewhere
+    )
+    problems = (*typed.problems, *computed.problems, *checked.problems, *wrong, *idle)
+    return Evaluation(calculation, in_order(once_each(problems, bound.vectors)), unread, used)
+
+
+def _shown(checked: CheckedSheets, inputs: Inputs, notes: Definitions) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    """Return the calculation with live values, views and scenarios, and their problems."""
+    inputs = replace(inputs, notes={note: inputs.notes[note] for note in notes.only or inputs.notes})
+    calculation = _calculation(checked, notes.read)
     live, wrong = live_results(inputs, calculation, checked.results)
     scenarios, unsound = _scenarios(calculation)
     named = {  # a view also names a scenario that is reported
@@ -40,14 +64,14 @@ def show(checked: CheckedSheets, inputs: Inputs, read: Mapping[NoteId, NoteDefin
     }
     views, wrong_views = read_views(inputs.notes.values(), replace(calculation, scenarios=named))
     shown = replace(calculation, live=live, views=views, scenarios=scenarios)
-    return ShownSheets(shown, (*wrong, *unsound, *wrong_views))
+    return shown, (*wrong, *unsound, *wrong_views)
 
 
 def _calculation(checked: CheckedSheets, read: Mapping[NoteId, NoteDefinitions]) -> Calculation:
     """Return the calculation without what shows it."""
     computed = checked.computed
-    typed, quantities = computed.typed, checked.quantities
-    names = typed.bound.names
+    compiled, quantities = computed.compiled, checked.quantities
+    names = compiled.typed.bound.names
     return Calculation(
         quantities=quantities,
         datasets={
@@ -58,7 +82,7 @@ def _calculation(checked: CheckedSheets, read: Mapping[NoteId, NoteDefinitions])
         },
         sheets={note: tuple(_sheet(sheet, quantities) for sheet, _ in found.sheets) for note, found in read.items()},
         names={note: _names_in(scope) for note, scope in names.scopes.items()},
-        uses=_uses(typed.bound.formulas, quantities),
+        uses=_uses(compiled.formulas, quantities),
         live={},
         problems=checked.results.problems,
         nodes=computed.nodes,
@@ -66,7 +90,7 @@ def _calculation(checked: CheckedSheets, read: Mapping[NoteId, NoteDefinitions])
         scopes=names.scopes,
         scenarios={note: tuple(found.scenarios) for note, found in read.items() if found.scenarios},
         machine=computed.machine,
-        shapes=typed.shapes,
+        shapes=compiled.typed.shapes,
         homes=names.homes,
     )
 

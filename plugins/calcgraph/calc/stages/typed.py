@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from calcgraph.calc.binding.formulas import FormulaSet
 from calcgraph.calc.dimensions.doubtful import read_as_units
-from calcgraph.calc.dimensions.formulas import FormulaSet
-from calcgraph.calc.dimensions.rewriting import move_dates, turn_nodes
-from calcgraph.calc.dimensions.shapes import Shapes, infer_units
+from calcgraph.calc.dimensions.line_units import infer_units
+from calcgraph.calc.dimensions.rewriting import measure_fits, move_dates, turn_nodes
+from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.nodes import Node
 from calcgraph.calc.outcomes.vectors import of_whole_vectors
 from calcgraph.calc.stages.bound import BoundSheets
 from calcgraph.calc.units.table import UnitTable
@@ -20,29 +20,27 @@ class TypedSheets(Struct, frozen=True):
     """The formulas of some notes, each with its unit."""
 
     bound: BoundSheets
+    formulas: FormulaSet
+    """With the consequences of units: sums that move dates, results that count turns."""
     shapes: Shapes
     refused: Mapping[QuantityId, Diagnostic]
     """The first problem of each quantity that has no value for it."""
-    nodes: dict[str, Node]
-    """In order; those of refused quantities have no value to give."""
     problems: tuple[Diagnostic, ...]
     """Also those of the stage before, without those that units have settled."""
 
 
 def infer(bound: BoundSheets, units: UnitTable) -> TypedSheets:
     """Infer units, and apply their consequences for dates, turns and lines with two readings."""
-    made = bound.formulas
-    shapes = infer_units(made, bound.order, units, bound.names.scopes)
-    settled = {id(problem) for problem in read_as_units(made, bound.order, shapes)}
-    move_dates(made, shapes.moves)
-    turn_nodes(made, shapes.turned)
+    shapes = infer_units(bound.formulas, bound.order, units, bound.names.scopes)
+    made, settled = read_as_units(bound.formulas, bound.order, shapes)
+    made = turn_nodes(move_dates(measure_fits(made, shapes.fits), shapes.moves), shapes.turned)
     problems = (
-        *(problem for problem in bound.problems if id(problem) not in settled),
+        *(problem for problem in bound.problems if not any(problem is one for one in settled)),
         *dict.fromkeys(problem for found in shapes.problems.values() for problem in found),
         *shapes.beside,
     )
     refused = of_whole_vectors(_refused(made, shapes, problems), bound.vectors)
-    return TypedSheets(bound, shapes, refused, _sound(made, bound.order, refused), problems)
+    return TypedSheets(bound, made, shapes, refused, problems)
 
 
 def _refused(made: FormulaSet, shapes: Shapes, diagnostics: tuple[Diagnostic, ...]) -> dict[QuantityId, Diagnostic]:
@@ -60,15 +58,3 @@ def _refused(made: FormulaSet, shapes: Shapes, diagnostics: tuple[Diagnostic, ..
         if found is not None:
             problems[entry.id] = found
     return problems
-
-
-def _sound(made: FormulaSet, order: tuple[str, ...], problems: Mapping[QuantityId, Diagnostic]) -> dict[str, Node]:
-    """Nodes in order; those of quantities with a problem have no value to give."""
-    nodes: dict[str, Node] = {}
-    for key in order:
-        formula = made.formulas.get(key)
-        if formula is not None and formula.id in problems:
-            nodes[key] = Node(key, problem="it has no value")
-        else:
-            nodes[key] = made.nodes[key]
-    return nodes

@@ -9,8 +9,9 @@ import pytest
 from calcgraph.calc.model import Unit, Value
 from calcgraph.calc.tables import datasets
 from calcgraph.calc.tables.artefacts import Artefact
+from calcgraph.calc.tables.cell_values import PLAIN, read_cell, read_ends, read_plain
 from calcgraph.calc.tables.compact import FileRow
-from calcgraph.calc.tables.datasets import PLAIN, _decimal, _number, _read_cell, read_table
+from calcgraph.calc.tables.datasets import read_table
 from calcgraph.calc.units.table import number_in_base, unit_table
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
@@ -71,15 +72,15 @@ def test_plain_numbers_are_read_as_all_others(unit):
         text = chance.choice(["", "-"]) + whole + (f".{part}" if part else "")
         found = PLAIN.fullmatch(text)
         assert found, text
-        ends = _number(text)
+        ends = read_ends(text)
         assert ends == (Fraction(text), Fraction(text))
-        assert _decimal(found, parsed) in (None, number_in_base(ends[0], parsed)), text
+        assert read_plain(found, parsed) in (None, number_in_base(ends[0], parsed)), text
 
 
 def test_each_text_of_a_column_is_read_once(monkeypatch):
     """What a wide file costs: 900,000 cells with ten numbers in each column."""
     asked = []
-    monkeypatch.setattr(datasets, "_read_cell", lambda *of, **how: asked.append(of) or _read_cell(*of, **how))
+    monkeypatch.setattr(datasets, "read_cell", lambda *of, **how: asked.append(of) or read_cell(*of, **how))
     rows = "".join(f"r{row},{row % 10},{row % 7}\n" for row in range(500))
     dataset, problems = read(f"id,a [kg],b [kg]\n{rows}")
     assert (problems, len(asked)) == ((), 17)

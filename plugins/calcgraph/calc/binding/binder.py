@@ -31,7 +31,7 @@ from calcgraph.calc.syntax.tree import (
     Pick,
     Unary,
 )
-from calcgraph.calc.tables.datasets import find_text, unit_in_cells
+from calcgraph.calc.tables.written_cells import find_text, unit_in_cells
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.source import START, NoteId, Span
 from calcgraph.suggest import did_you_mean

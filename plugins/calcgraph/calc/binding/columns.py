@@ -8,7 +8,7 @@ from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import NO_SPREADS, Node
 from calcgraph.calc.numbers.nought import NOUGHT
 from calcgraph.calc.tables.compact import Numbers, Rows
-from calcgraph.calc.tables.datasets import is_missing, why_missing
+from calcgraph.calc.tables.written_cells import is_missing, why_missing
 
 CANCELLED = 1e-9
 """The share of the largest cell below which a total counts as the rounding error of cells that cancel."""

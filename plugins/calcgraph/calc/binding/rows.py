@@ -20,7 +20,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name, Pick
 from calcgraph.calc.syntax.walks import parts_of
 from calcgraph.calc.tables.compact import Numbers, NumbersByRow, Rows
-from calcgraph.calc.tables.datasets import why_missing, why_no_row, written_in
+from calcgraph.calc.tables.written_cells import why_missing, why_no_row, written_in
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 

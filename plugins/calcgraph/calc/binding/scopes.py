@@ -11,7 +11,7 @@ from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Function, Import, Pick, Use
-from calcgraph.calc.tables.datasets import why_no_row
+from calcgraph.calc.tables.written_cells import why_no_row
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean

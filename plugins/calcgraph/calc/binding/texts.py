@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from calcgraph.calc.binding.binder import Binder, listed
 from calcgraph.calc.model import Dataset
 from calcgraph.calc.syntax.tree import Column, Name
-from calcgraph.calc.tables.datasets import why_no_row
+from calcgraph.calc.tables.written_cells import why_no_row
 from calcgraph.suggest import did_you_mean
 
 

@@ -10,7 +10,7 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.tree import Function, Name, Override, WithExpr
-from calcgraph.calc.tables.datasets import number_in, why_missing
+from calcgraph.calc.tables.written_cells import number_in, why_missing
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.source import Span
 

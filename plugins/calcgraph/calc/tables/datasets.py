@@ -2,24 +2,21 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Mapping, Sequence
 from sys import intern
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.calc.model import ONE, Dataset, KeyNumbers, QuantityId, Unit, Value, exact
-from calcgraph.calc.numbers.dates import iso_day
-from calcgraph.calc.syntax.quantities import read_quantity
+from calcgraph.calc.model import ONE, Dataset, KeyNumbers, QuantityId, Unit, Value
 from calcgraph.calc.syntax.tokens import RESERVED
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Cells, Unreadable
+from calcgraph.calc.tables.cell_values import WORD, plain_text, read_cell, unit_of
 from calcgraph.calc.tables.columns import HEADER, bracketed_unit, column_name, file_column, is_csv
 from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
 from calcgraph.calc.tables.data_files import read_cells
-from calcgraph.calc.tables.grouped import EMPTY
 from calcgraph.calc.units.spellings import UnitProblem
-from calcgraph.calc.units.table import DAYS, UnitTable, beyond_numbers, is_date, number_in_base, to_base
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
@@ -28,7 +25,6 @@ MAX_ROWS = 10_000
 """The largest number of rows of one table; readers need no longer tables, and a build stays quick."""
 _SHORTER = "summarise the file as it is read, such as `per month: total load`"
 
-_PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
 _ROW_NAME = re.compile(r".", re.DOTALL)
 _ROW_PART = re.compile(r"[^,]+$")
@@ -36,10 +32,6 @@ ID = "id"
 """The head of a first column that names every row once, in one word."""
 _MOST_MISSING = 4
 """Columns without a cell that a message names."""
-
-_MARKS = ("*", "_", "`")
-_MARKUP = re.compile(r"^(\*\*|__|`|\*|_)(.*)\1$")
-
 
 WHOLE = frozenset({"CG240", "CG410", "CG411", "CG412", "CG413"})
 """The codes of problems of a whole file, whose name the message begins with."""
@@ -103,11 +95,11 @@ def _key_numbers(
     """The columns that name rows and have only numbers, or only dates; their cells also stay the names of rows."""
     found: dict[str, KeyNumbers] = {}
     for at, name in enumerate(keys):
-        texts = [_plain(text) for text in texts_of(rows, at)]
-        unit = _unit_of(dict.fromkeys(texts))
+        texts = [plain_text(text) for text in texts_of(rows, at)]
+        unit = unit_of(dict.fromkeys(texts))
         if unit == ONE and name in declared:
             unit = declared[name]
-        read = {text: _read_cell(text, unit, name) for text in dict.fromkeys(texts)} if unit is not None else {}
+        read = {text: read_cell(text, unit, name) for text in dict.fromkeys(texts)} if unit is not None else {}
         values = [read.get(text) for text in texts]
         numbers = [one.number for one in values if isinstance(one, Value) and not one.is_range]
         if unit is not None and len(numbers) == len(rows):
@@ -122,7 +114,7 @@ def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared
         if keys > 1 and column in declared:
             break
         seen: dict[tuple[int, str], int] = {}
-        below = (_plain(text_of(row, keys - 1)) for row in rows)
+        below = (plain_text(text_of(row, keys - 1)) for row in rows)
         groups = [seen.setdefault(parts, len(seen)) for parts in zip(groups, below, strict=True)]
         if len(seen) == len(rows):
             return keys
@@ -167,7 +159,7 @@ def _read_header(reading: _TableReader, header: Sequence[Cell]) -> tuple[tuple[s
     names: dict[str, None] = {}
     units: dict[str, Unit] = {}
     for cell in header:
-        found = HEADER.match(_plain(cell.text))
+        found = HEADER.match(plain_text(cell.text))
         written = found["name"].strip() if found else cell.text
         name = column_name(written) or ("" if written or names else FIRST)
         if reading.table.path and written:  # a program wrote it, and does not know our names
@@ -216,10 +208,10 @@ def _check_rows(
     for row in rows:
         span = row[0].span if row else reading.table.span
         if len(row) > width:
-            message = f"row `{_plain(row[0].text)}` has {len(row)} cells under {width} columns"
+            message = f"row `{plain_text(row[0].text)}` has {len(row)} cells under {width} columns"
             reading.refuse("CG242", row[width].span, message)
         elif len(row) < width:
-            first = _plain(row[0].text) if row else ""
+            first = plain_text(row[0].text) if row else ""
             missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])
             message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} under {width} columns"
             reading.refuse(
@@ -239,7 +231,7 @@ def _row_ids(
     """
     is_id = columns[:1] == (ID,)
     pattern = _ROW_ID if is_id else _ROW_NAME if keys == 1 else _ROW_PART
-    by_column = [list(map(_plain, texts_of(rows, at))) for at in range(keys)]
+    by_column = [list(map(plain_text, texts_of(rows, at))) for at in range(keys)]
     names = by_column[0] if keys == 1 else list(map(",".join, zip(*by_column, strict=True)))
     if len(set(names)) == len(names) and all(all(map(pattern.match, texts)) for texts in by_column):
         return {name: at for at, name in enumerate(names)}
@@ -285,16 +277,6 @@ def _numbered(written: Mapping[int, str]) -> dict[str, int]:
     return found
 
 
-def why_no_row(table: Dataset, row: str) -> tuple[str, str]:
-    """Return why a table has no row of a name, and a hint: several rows share it; empty if the name does not exist."""
-    if table.keys > 1 or sum(_plain(text_of(cells, 0)) == row for cells in table.table.rows) < 2:
-        return "", ""
-    name, key = table.id.name, table.columns[0]
-    column = next(iter(table.units), "x")
-    hint = f"give each row a name, or group them: `by = mean({name}.{column}) per {name}.{key}`"
-    return f"several rows of `{name}` are named `{row}`", hint
-
-
 def _read_columns(
     reading: _TableReader,
     columns: Sequence[str],
@@ -311,15 +293,15 @@ def _read_columns(
     cells: dict[str, Sequence[CellValue]] = {}
     for at, name in enumerate(columns):
         column = texts_of(rows, at)
-        plain = {text: _plain(text) for text in dict.fromkeys(column)}
+        plain = {text: plain_text(text) for text in dict.fromkeys(column)}
         of_pairs = not is_csv(reading.table.path) or (name in declared and name not in dict(reading.table.units))
-        unit = None if at < keys else declared.get(name) or _unit_of(plain.values(), of_pairs=of_pairs)
+        unit = None if at < keys else declared.get(name) or unit_of(plain.values(), of_pairs=of_pairs)
         if unit is None:
             cells[name] = [intern(plain[text]) for text in column]
             continue
         numeric[name] = unit
         cells[name] = _read_numbers(
-            reading, rows, at, column, {text: _read_cell(plain[text], unit, name, of_pairs=of_pairs) for text in plain}
+            reading, rows, at, column, {text: read_cell(plain[text], unit, name, of_pairs=of_pairs) for text in plain}
         )
     return numeric, cells
 
@@ -345,159 +327,5 @@ def _read_numbers(
     return Numbers(column, {text: None if isinstance(found, UnitProblem) else found for text, found in read.items()})
 
 
-def _unit_of(column: Iterable[str], *, of_pairs: bool = True) -> Unit | None:
-    """Return the unit of a column without a declared unit: of dates, of plain numbers; None for words."""
-    filled = [text for text in column if text not in EMPTY]
-    if filled and all(map(iso_day, filled)):
-        return DAYS
-    are_numbers = filled and all(
-        PLAIN.fullmatch(text) or _number(text, of_pairs=of_pairs) is not None for text in filled
-    )
-    return ONE if are_numbers else None
-
-
 FIRST = "row"
 """The name of a first column with an empty head, as tables of programs have it."""
-WORD = "CG243"
-"""A cell that is not a number."""
-
-
-def why_missing(table: Dataset, row: str, column: str, at: int | None = None) -> str:
-    """Return the text found instead of a number: `is empty`, or the text there; `at` is the row's position."""
-    text = written_in(table, row, column, at)
-    return "is empty" if text in EMPTY else f"has `{text[:40]}` instead of a number"
-
-
-def is_missing(table: Dataset, row: str, column: str, at: int | None = None) -> bool:
-    """Return whether a cell is empty, and has no word instead of a number."""
-    return written_in(table, row, column, at) in EMPTY
-
-
-def written_in(table: Dataset, row: str, column: str, at: int | None = None) -> str:
-    """Return the text of a cell; '' if the cell does not exist."""
-    at = next((at for at, one in enumerate(table.rows) if one == row), None) if at is None else at
-    if at is None or column not in table.columns or at >= len(table.table.rows):
-        return ""
-    return _plain(table.table.rows[at][table.columns.index(column)].text)
-
-
-def number_in(table: Dataset, row: str, column: str) -> Value | None:
-    """Return the number of a cell in a file's column that also has words; None if the cell is not a plain number."""
-    text = written_in(table, row, column)
-    found = _read_cell(text, ONE, column) if table.file and _PRINTED.fullmatch(text) else None
-    return found if isinstance(found, Value) else None
-
-
-def find_text(table: Dataset, column: str) -> Cell | None:
-    """The first cell that makes a column one of text though others are numbers; None where all are text."""
-    at = table.columns.index(column)
-    cells = [row[at] for row in table.table.rows]
-    filled = [cell for cell in cells if _plain(cell.text) not in EMPTY]
-    words = [cell for cell in filled if _number(_plain(cell.text)) is None]
-    return words[0] if words and len(words) < len(filled) else None
-
-
-def unit_in_cells(table: Dataset, column: str) -> str:
-    """Return the unit that follows the number in the first filled cell of a column, `TB/s`; empty if there is none."""
-    at = table.columns.index(column)
-    filled = (_plain(row[at].text) for row in table.table.rows if at < len(row))
-    number, _, unit = next((text for text in filled if text not in EMPTY), "").partition(" ")
-    return unit.strip() if _number(number) is not None else ""
-
-
-def _read_cell(text: str, unit: Unit, column: str, *, of_pairs: bool = True) -> Value | UnitProblem | None:
-    """A cell in base units; None when it is empty, or why it is not a number."""
-    if text in EMPTY:
-        return None
-    if is_date(unit):
-        return _read_day(text, column)
-    if (plain := PLAIN.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
-        return exact(number)
-    ends = _number(text, of_pairs=of_pairs)
-    if ends is None:
-        hint = _cell_to_write(text)
-        return UnitProblem(WORD, f"`{text[:40]}` in column `{column}` is not a number", hint)
-    low, high = (number_in_base(end, unit) for end in ends)
-    if low is None or high is None:
-        return beyond_numbers(f"{text[:40]} {unit.text}".strip())
-    return Value((low + high) / 2 if low != high else low, low, high)
-
-
-_COMMA = re.compile(r"-?[0-9]+,(?:[0-9]{1,2}|[0-9]{4,})")
-"""A number with a decimal comma; three digits after it may be a group."""
-_WITH_UNIT = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?) ?([^\W\d_%°][^\s,;]{0,20}|[%°][^\s,;]{0,4})")
-
-
-_TWO = re.compile(r"(-?[0-9][0-9_.]{0,30})[ \t]{2,}(-?[0-9][0-9_.]{0,30})")
-"""Two numbers with no `|` between them."""
-
-
-def _cell_to_write(text: str) -> str:
-    """Return the hint for a cell that is not a number."""
-    if _COMMA.fullmatch(text):
-        return f"write the decimal point as `.`: `{text.replace(',', '.')}`"
-    if found := _WITH_UNIT.fullmatch(text):
-        return f"write `{found[1]}`, and the unit `{found[2]}` in the header"
-    if found := _TWO.fullmatch(text):
-        return f"put a `|` between the cells: `{found[1]} | {found[2]}`"
-    return "write the unit in the header, and leave the cell empty if there is no value"
-
-
-PLAIN = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")
-"""The form of nearly all cells: read without the detour of `_number`, with the same result."""
-
-_PRINTED = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-][0-9]{1,3})?")
-"""A number as programs print it, with all digits of a binary one; not `12e5`, which is as likely a part of a hash."""
-
-
-def _decimal(found: re.Match[str], unit: Unit) -> float | None:
-    """A plain number in base units; None where it takes more than a product of whole numbers."""
-    part = found["part"] or ""
-    above, below = unit.factor.as_integer_ratio()
-    number = int(found["whole"] + part) * above / (10 ** len(part) * below)  # rounded once, as a fraction is
-    return None if unit.offset or not (number == 0 or SMALL < abs(number) < LARGE) else number
-
-
-SMALL, LARGE = 1e-150, 1e150
-"""Between these a number is in range for certain."""
-
-
-def _read_day(text: str, column: str) -> Value | UnitProblem:
-    """A cell of a column of dates, or why it is not a day of the calendar."""
-    day = iso_day(text)
-    if day is None:
-        hint = "write the date as `2026-11-22`: year, month, day; leave the cell empty if there is no value"
-        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is not a date", hint)
-    return exact(float(to_base(day, DAYS)))
-
-
-def _number(text: str, *, of_pairs: bool = True) -> tuple[Fraction, Fraction] | None:
-    """The ends of a number or range: `3.35`, `70G`, `[2.25, 14.24]`, `2.25..14.24`."""
-    pair = _PAIR.match(text) if of_pairs else None
-    low_text, dots, high_text = text.partition("..")
-    if pair:
-        low_text, high_text = pair.group(1), pair.group(2)
-    elif not dots:
-        high_text = low_text
-    low, high = _one_number(low_text.strip()), _one_number(high_text.strip())
-    if low is None or high is None or low > high:
-        return None
-    return low, high
-
-
-def _one_number(text: str) -> Fraction | None:
-    sign = -1 if text[:1] in {"-", "−"} else 1
-    plain = text.lstrip("-−+") if text[:1] in {"-", "−", "+"} else text
-    if not plain[:1].isdigit() or not plain[:1].isascii():
-        return None
-    written = read_quantity(plain, 0)
-    if written.code or written.unit or written.end != len(plain):
-        return None
-    return sign * written.value
-
-
-def _plain(text: str) -> str:
-    """Return a cell's text without emphasis or code marks around the whole text."""
-    plain = text.strip()
-    found = _MARKUP.match(plain) if plain[:1] in _MARKS else None
-    return found.group(2).strip() if found else plain

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from calcgraph.calc.model import ONE, Dataset, Unit, Value, exact
 from calcgraph.calc.numbers.dates import iso_day
-from calcgraph.calc.tables.datasets import PLAIN
+from calcgraph.calc.tables.cell_values import PLAIN
 from calcgraph.calc.units.table import DAYS, to_base
 
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import ONE, QuantityId, Unit
 from calcgraph.calc.tables.artefacts import Artefact, Figure, Tree, Unreadable
-from calcgraph.calc.tables.datasets import number_in
 from calcgraph.calc.tables.trees import read_tree
+from calcgraph.calc.tables.written_cells import number_in
 from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.diagnostics import errors_in
 from calcgraph.files import read_file

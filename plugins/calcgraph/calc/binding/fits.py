@@ -25,8 +25,6 @@ from calcgraph.calc.syntax.tree import (
 from calcgraph.calc.syntax.walks import leaves, map_parts, names_in, parts_of
 from calcgraph.diagnostics import Diagnostic, diagnose
 
-RESULTS = ("coefficient", "error", "residual", "determined")
-
 
 def fit_names(fit: Fit) -> Iterator[tuple[str, Fitted]]:
     """Yield the names that a fit defines, with what each of them is."""

@@ -24,6 +24,7 @@ from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.kept_parts import kept_in
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
+from calcgraph.hosts.mkdocs.bodies import PageBodies
 from calcgraph.hosts.mkdocs.converted import Conversions, Convert
 from calcgraph.hosts.mkdocs.dirty import RedrawState, beside_of, drawn_of, forget_search, keep
 from calcgraph.hosts.mkdocs.finished import judge
@@ -47,7 +48,7 @@ from calcgraph.hosts.mkdocs.guards import (
     of_source,
     shown,
 )
-from calcgraph.hosts.mkdocs.held import behind, hold, put_back
+from calcgraph.hosts.mkdocs.held import behind
 from calcgraph.hosts.mkdocs.host_files import (
     HostData,
     bringers_of,
@@ -64,17 +65,16 @@ from calcgraph.hosts.mkdocs.host_files import (
     watchable,
 )
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
-from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_preview
 from calcgraph.hosts.mkdocs.own_folder import OwnFolder
-from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets, with_early, with_skip
+from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import PartialFiles, ShardFiles, part_of
-from calcgraph.hosts.mkdocs.reading_order import Stage, stages_of, with_stage
+from calcgraph.hosts.mkdocs.reading_order import stages_of
 from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report, tell_unlisted
 from calcgraph.hosts.mkdocs.shard_record import refuse_late, refuse_shard, write_record
 from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
-from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
+from calcgraph.hosts.page_text import made_of, tags_shown
 from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
 from calcgraph.notes.reading import Host, reading_of
@@ -129,6 +129,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self.options: Mapping[str, object] = {}
         self.site = Site()
         self.conversions = Conversions(self.site)
+        self.bodies = PageBodies(self.site)
         self.urls: Mapping[str, str] = {}
         self.pages: Mapping[str, File] = {}
         self.files = Files([])
@@ -154,12 +155,6 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         self.history: History | None = None
         """The changes of the last tags, if a page shows them."""
         self.theme = Theme("")
-        self.held: dict[str, tuple[str, ...]] = {}
-        self.stages: dict[str, Stage] = {}
-        """Sheets and views by page, until search has read the page."""
-        self.undrawn: str | None = None
-        self.preview = LinkPreview()
-        """The content of the page being written, without the additions for its rendering."""
         self.redrawing: RedrawState | None = None
         """With `--dirty`, the state of the pages that are not rendered again."""
         self.unreported: tuple[Diagnostic, ...] = ()
@@ -298,7 +293,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
             self.is_told = tell_unlisted(nav, config, self.site.pages, self.site.project.notes.values())
         if self.settings.is_escaped:
             escape_titles(nav.items)
-        self.stages = stages_of(nav, self.settings.reading) if self.settings.reading else {}
+        self.bodies.stages = stages_of(nav, self.settings.reading) if self.settings.reading else {}
         return nav
 
     @event_priority(LATE)
@@ -425,8 +420,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     def _complete_locked(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Add the connections to the footer of a page that another plugin encrypts, before it does."""
         del config, files
-        path = page.file.src_uri
-        return html + foot_of(self.site, path, html, self._url_of(page)) if self.site.is_locked(path) else html
+        return self.bodies.with_foot_if_locked(html, page, self._url_of(page))
 
     @event_priority(LATE)
     @of_page
@@ -437,11 +431,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
             title = str(page.title)
             page.title = str(escape(title)) if "<" in title else title  # a file's name; others are escaped by now
             page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
-        body = body_of(self.site, page.file.src_uri, self._url_of(page))
-        page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(f"{html}{body}")
-        if not self.site.is_locked(page.file.src_uri):
-            html, self.held[page.file.src_uri] = hold(html, body)
-        return html
+        return self.bodies.take_apart(html, page, self._url_of(page))
 
     on_page_content = CombinedEvent(_complete_locked, _hold)
 
@@ -456,24 +446,15 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         if not self.settings.is_hosts and not any(getattr(tag, "url", "") for tag in known):
             context["tags"] = tags_shown(self.site, self.urls, page.file.src_uri)  # type: ignore[typeddict-unknown-key]
         if self.settings.nav == "index":
-            page.previous_page, page.next_page = self._beside(page)
-        self.undrawn = page.content
-        if self.site.is_locked(page.file.src_uri):
-            return context
-        html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
-        html += foot_of(self.site, page.file.src_uri, html, self._url_of(page))
-        page.content = with_stage(html, page, self.stages.get(page.file.src_uri))
-        if not self.settings.is_hosts:
-            self.preview = describe(page)
+            self.bodies.put_beside(page, self.pages)
+        self.bodies.put_together(page, self._url_of(page), has_preview=not self.settings.is_hosts)
         return context
 
     @event_priority(LATE)
     @of_page
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """Release the rendered text, since the host keeps the content of each page until the last one is written."""
-        preview, self.preview = self.preview, LinkPreview()
-        page.content, self.undrawn = self.undrawn, None
-        return with_early(with_skip(with_preview(output, preview, page, config)), self._url_of(page))
+        return self.bodies.finish(output, page, config, self._url_of(page))
 
     @of_end
     def on_shutdown(self) -> None:
@@ -485,12 +466,6 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         """Forget the page that was being made."""
         self.site.end_page()
         refuse_gone(error, self.files)
-
-    def _beside(self, page: Page) -> tuple[Page | None, Page | None]:
-        """Return the pages before and after a note in the Zettelkasten, if the host does not have them."""
-        found = [self.pages.get(path) for path in neighbours_of(self.site, page.file.src_uri)]
-        previous, following = (file.page if file else None for file in found)
-        return page.previous_page or previous, page.next_page or following
 
     def _read(self, gathered: HostData) -> Project:
         memo = self.memo if self.is_serving else SinglePassMemo()

@@ -3,8 +3,7 @@
 import { ELEMENTARY, fail } from './arithmetic.js';
 import { each, folded, isMany, isSeries } from './columns.js';
 import { together } from './drawing/copula.js';
-import { places } from './places.js';
-import { COUNT } from './values.js';
+import { COUNT, places } from './places.js';
 import { Later } from './purse.js';
 import { STEPPED } from './stepped.js';
 /** @import {Column} from './columns.js' */

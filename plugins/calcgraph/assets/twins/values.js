@@ -5,9 +5,6 @@ import { Machine, REGIONS, isKnown } from './program.js';
 import { Later, PROOF, inTime } from './purse.js';
 /** @import {Entry, Value, Values} from './types' */
 
-/** Draws of each quantity. */
-export const COUNT = 4096;
-
 /** @type {typeof import('./extremes.js').findExtremes} */
 let findExtremes;
 /** @type {typeof import('./draws.js').drawsOf} */

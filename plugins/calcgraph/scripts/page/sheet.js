@@ -1,10 +1,10 @@
 const f=n=>new URLSearchParams(n).get("s")??"",S=(n,e)=>n.split(",").flatMap(t=>t.split(":")[0].includes(".")?t:e&&t?`${e}.${t}`:[]).join(),q=(n,e)=>x(n,"s",e);
 function x(n,e,t){const o=new URL(n),a=o.search.slice(1).split("&").filter(r=>r&&!r.startsWith(`${e}=`)),c=encodeURIComponent(t).replace(/%3A/g,":").replace(/%2C/g,
-",").replace(/%2F/g,"/").replace(/%20/g,"+");return o.search=[...t?[`${e}=${c}`]:[],...a].join("&"),o.href}const U=(n,e)=>[...n.querySelectorAll(e)],k=n=>/^-[\d.∞]/.
-test(n)?n.replace(/(^|[^\w.])-(?=[\d.∞])/g,"$1−"):n,F=(n,e)=>{const t=n?.firstChild,o=k(e);t instanceof Text&&!t.nextSibling?t.data!==o&&(t.data=o):n&&n.textContent!==
-o&&(n.textContent=o)},H=n=>n.dataset.part?+n.dataset.part:void 0,m=(n,e="",...t)=>{const o=document.createElement(n);return e&&(o.className=e),o.append(...t),o},
-u=(n,e,t,o)=>{for(const a of e.split(" "))n.addEventListener(a,o,t)};function C(n,e,t){const o=c=>Math.max(0,Math.min(1,(c-+n.min)/(+n.max-+n.min))),a=c=>`calc(${(100*
-o(c)).toFixed(2)}% + ${(.31-.62*o(c)).toFixed(3)}rem)`;n.parentElement?.style.setProperty("--at",a(e)),n.parentElement?.style.setProperty("--was",a(t))}const B="\
+",").replace(/%2F/g,"/").replace(/%20/g,"+");return o.search=[...t?[`${e}=${c}`]:[],...a].join("&"),o.href}const U=(n,e)=>[...n.querySelectorAll(e)],C=n=>/^-[\d.∞]/.
+test(n)?n.replace(/(^|[^\w.])-(?=[\d.∞])/g,"$1−"):n,H=(n,e)=>{const t=n?.firstChild,o=C(e);t instanceof Text&&!t.nextSibling?t.data!==o&&(t.data=o):n&&n.textContent!==
+o&&(n.textContent=o)},B=n=>n.dataset.part?+n.dataset.part:void 0,m=(n,e="",...t)=>{const o=document.createElement(n);return e&&(o.className=e),o.append(...t),o},
+u=(n,e,t,o)=>{for(const a of e.split(" "))n.addEventListener(a,o,t)};function k(n,e,t){const o=c=>Math.max(0,Math.min(1,(c-+n.min)/(+n.max-+n.min))),a=c=>`calc(${(100*
+o(c)).toFixed(2)}% + ${(.31-.62*o(c)).toFixed(3)}rem)`;n.parentElement?.style.setProperty("--at",a(e)),n.parentElement?.style.setProperty("--was",a(t))}const F="\
 .cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, template, script, style, cg-note, .cg-row__was:empty",V=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;
 function W(n,e){u(document,"copy",{signal:e},t=>{const o=getSelection(),{target:a}=t;if(!o||o.isCollapsed||a?.closest?.("input, textarea, select, [contenteditab\
 le]"))return;const c=o.getRangeAt(0);if(!n.contains(c.commonAncestorContainer)||!z(n,o))return;const r=document.createElement("div");r.append(J(c)),K(r),r.style.
@@ -14,7 +14,7 @@ cssText="position:fixed;left:0;top:0;width:40em;opacity:0;pointer-events:none",n
 HTMLAnchorElement&&i.hasAttribute("href")&&i.setAttribute("href",i.href)}r.remove(),t.clipboardData?.setData("text/plain",l),t.clipboardData?.setData("text/html",
 r.innerHTML),t.preventDefault()})}const z=(n,e)=>[...n.querySelectorAll(".cg, .cg-claim, .cg-live")].some(t=>e.containsNode(t,!0));function J(n){const e=n.cloneContents(),
 t=n.commonAncestorContainer,o=(t instanceof Element?t:t.parentElement)?.closest(".cg-claim");if(!o?.querySelector(".cg-claim__now")?.textContent)return e;const a=document.
-createDocumentFragment();return a.append(o.cloneNode(!0)),a}function K(n){for(const e of n.querySelectorAll(B))e.remove();for(const e of n.querySelectorAll(".cg\
+createDocumentFragment();return a.append(o.cloneNode(!0)),a}function K(n){for(const e of n.querySelectorAll(F))e.remove();for(const e of n.querySelectorAll(".cg\
 -claim")){const t=e.querySelector(".cg-claim__now"),o=e.querySelector(".cg-claim__text"),a=e.querySelector(".cg-claim__tag");a&&t?.dataset.copy?a.textContent=`${a.
 textContent?.split(" ")[0]} ${t.dataset.copy}`:o&&t?.dataset.copy?o.textContent=t.dataset.copy:o&&t?.textContent&&o.append(` (${t.textContent.replace(/^→ /,"")}\
  in your scenario)`),t?.remove(),a?.before(" ")}}function X(n,e){const t=[];for(const o of n.querySelectorAll("a.cg-grip")){if(!e(o.dataset.q))continue;const a=o.
@@ -58,13 +58,13 @@ body,o=location.pathname,a=this.querySelector("template")?.content.textContent;i
 nt,{signal:e}),W(t,e),at(t),this.hasAttribute("data-no-popups")||ut(t,e),g().then(()=>{ot(),T(t),ct(t)}),addEventListener("hashchange",()=>T(t),{signal:e}),I(t,
 "[data-files]",e,async()=>(await import("../views/long.js")).start),u(t,"click",{signal:e},async({target:s})=>{const p=s instanceof Element&&s.closest("[data-pl\
 ot]");p instanceof HTMLElement&&(await import("../views/export.js")).takePlot(p)}),I(t,"[data-filter]",e,async()=>(await import("./ledger.js")).mount),!a){f(location.
-search)&&(await import("./asbuilt.js")).mount(this,t,e);return}for(const s of t.querySelectorAll(".cg-slider input"))C(s,+s.value,+s.value);const c=JSON.parse(a);
+search)&&(await import("./asbuilt.js")).mount(this,t,e);return}for(const s of t.querySelectorAll(".cg-slider input"))k(s,+s.value,+s.value);const c=JSON.parse(a);
 w=c.names[c.note],this.#e=X(t,s=>`${c.note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:d}=dt(t,r.signal);e.addEventListener(
 "abort",()=>[r,l].forEach(s=>s.abort())),it(i,l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:s})=>s);y&&!f(location.search)&&await Promise.
-race([d,_(e)]);const{compute:M,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.F}),{makeValues:j,prepare:O}=M;y&&await(await import("./files.js")).
+race([d,_(e)]);const{compute:M,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.C}),{makeValues:j,prepare:O}=M;y&&await(await import("./files.js")).
 loadColumns(c.q),await O(c.q);const h=j(c),{wrong:b,untold:A}=await st(h.proving(),e);if(e.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.
 length){this.say(`Recomputed in this browser, these values differ from the last build: ${v(b)}.`);for(const s of t.querySelectorAll("[data-row]"))s.classList.toggle(
 "is-different",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);
 const D=E(t).catch(()=>{});f(location.search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await N(h,this,t,e,R,o),l.abort();
 for(const s of i)s()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.
-define("cg-note",ft);export{C as a,U as b,S as c,k as d,x as e,f as i,m,u as o,F as p,H as s,q as w};
+define("cg-note",ft);export{k as a,U as b,S as c,C as d,x as e,f as i,m,u as o,H as p,B as s,q as w};

@@ -373,13 +373,13 @@ l[0]));else{n=this.region(t,n,o);continue}n++}}catch(a){throw a instanceof ft&&a
 const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new ft(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
 r[o==="with"?0:r.length-1]),a=ds.get(o);if(!a)return N(jr[o]??"no real value");this.budget.open>=$d&&N("nested deeper than 60"),this.budget.open++;const c=a(this,
 r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&N("overflow"),s[n]=
-s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Wt(this.machine,t,this,this.budget,n)}}const et=4096;let hs,tn,Wr,Hr,Gr,ms;async function Kr(){ms||({makeCells:ms}=
-await Promise.resolve().then(function(){return Om}))}async function Vr(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[
-...t].every(Nd),s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return Tp});Yr(o.CHECKED,o.DRAWN),
-{drawsOf:tn}=o,t.has("beta")&&ht.set("beta",(await Promise.resolve().then(function(){return Kp})).betaQuantile)}if(s&&({folded:Hr,heights:Gr,summary:Wr}=await Promise.
-resolve().then(function(){return Rm})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return Fg});Yr(o,r)}Object.values(e).some(({r:o,
-rs:r})=>o||r)&&({findExtremes:hs}=await Promise.resolve().then(function(){return Qg}))}function Yr(e,t){for(const[n,s]of Object.entries(e))ht.set(n,s);for(const[
-n,s]of Object.entries(t))ds.set(n,s)}const J=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Xr(e,t=[
+s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Wt(this.machine,t,this,this.budget,n)}}let hs,tn,Wr,Hr,Gr,ms;async function Kr(){ms||({makeCells:ms}=await Promise.
+resolve().then(function(){return Om}))}async function Vr(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Nd),
+s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return Tp});Yr(o.CHECKED,o.DRAWN),{drawsOf:tn}=
+o,t.has("beta")&&ht.set("beta",(await Promise.resolve().then(function(){return Kp})).betaQuantile)}if(s&&({folded:Hr,heights:Gr,summary:Wr}=await Promise.resolve().
+then(function(){return Rm})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return Fg});Yr(o,r)}Object.values(e).some(({r:o,rs:r})=>o||
+r)&&({findExtremes:hs}=await Promise.resolve().then(function(){return Qg}))}function Yr(e,t){for(const[n,s]of Object.entries(e))ht.set(n,s);for(const[n,s]of Object.
+entries(t))ds.set(n,s)}const J=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Xr(e,t=[
 ...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.
 add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function Zr(e){const t=new Map(
 Object.entries(e.q)),n=new kd(e.q),s=x=>t.get(x)??{},o=(x="")=>x[0]==="="||x.includes("#")?x:`${e.note}#${x}`,r=new WeakMap,i=x=>O=>{const L=x(O);if(typeof L!="\
@@ -754,33 +754,33 @@ c,l.set(u,[...l.get(u)??[],a]))}const o=a=>{const c=e.get(a);if(c&&!(c.x&&"v"in 
 void 0},r=(a,c,l)=>{const{cells:u={},picks:f=[],u:d,f:h,o:m,d:p,iso:b}=t(c),g=c.slice(c.lastIndexOf(".")+1).replaceAll("_"," ");if(!Object.hasOwn(u,a))return;const w=Object.
 values(u).every(M=>(M??0)>=0)?{lo:0}:{},y=u[a]===null?{}:{v:u[a]};return{...l,...y,...w,u:d,f:h,o:m,d:p,iso:b,x:void 0,n:`${g} of ${t(f[0]).rows?.[a]??a}`}};return{
 knows:o,settable:(a,c)=>{const{of:l,picks:u=[]}=t(a),f=`${l}.${c(u[0])}${a.slice(a.lastIndexOf("."))}`;return l&&o(f)?f:a}}}var Om=Object.freeze({__proto__:null,
-makeCells:_m});const Tm=2,Ts=24,Lm=9,ji=.3,nt=e=>e instanceof Float64Array,Se=e=>Array.isArray(e),ve=new Map;ve.set(ht.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.
+makeCells:_m});const Tm=2,Ts=24,Lm=9,ji=.3,et=e=>e instanceof Float64Array,Se=e=>Array.isArray(e),ve=new Map;ve.set(ht.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.
 length;r++)o[r]=Ze(e[r*t]+n[r*s],e[r*t])}),ve.set(ht.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Ze(e[r*t]-n[r*s],e[r*t])}),ve.set(ht.get("mul"),(e,t,n,s,o)=>{
 for(let r=0;r<o.length;r++)o[r]=e[r*t]*n[r*s]}),ve.set(ht.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=ss(e[r*t],n[r*s])});function xe(e,t){const n=t.
-find(nt);if(!n){const u=e(...t);return Number.isFinite(u)?u:N(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>nt(u)?
-u:Float64Array.of(Number(u))),[i,a]=t.map(u=>nt(u)?1:0),c=ve.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===
-2)for(let u=0;u<s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(nt(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==
-0&&N(s.some(Number.isNaN)?"no real value":"overflow"),s}function Ls(e,t){if(!nt(e))return e;if(t!==Tm)return Di(e,[t])[0];let n=0;for(const s of e)n+=s;return n/
+find(et);if(!n){const u=e(...t);return Number.isFinite(u)?u:N(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>et(u)?
+u:Float64Array.of(Number(u))),[i,a]=t.map(u=>et(u)?1:0),c=ve.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===
+2)for(let u=0;u<s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(et(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==
+0&&N(s.some(Number.isNaN)?"no real value":"overflow"),s}function Ls(e,t){if(!et(e))return e;if(t!==Tm)return Di(e,[t])[0];let n=0;for(const s of e)n+=s;return n/
 e.length}function Di(e,t){const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Cs(
 o,0,o.length-1,s.flatMap(r=>[r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Cs(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<
 24){e.subarray(t,n+1).sort();return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;
-const c=e[i];e[i++]=e[a],e[a--]=c}Cs(e,t,a,s),Cs(e,i,n,s)}function Cm(e){const t=zi(e);if(!nt(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*ji)/Ts,r=n-
+const c=e[i];e[i++]=e[a],e[a--]=c}Cs(e,t,a,s),Cs(e,i,n,s)}function Cm(e){const t=zi(e);if(!et(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*ji)/Ts,r=n-
 (s-n)*ji,i=Array.from({length:Ts},()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ts&&i[l]++}const a=Math.max(...i);return i.map(
-c=>Math.floor(Lm*c/a+.5))}function zi(e){if(Se(e))return N("no value");if(!nt(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Di(e,[.05,.5,.95]);return[
-t,n,s]}var Rm=Object.freeze({__proto__:null,each:xe,folded:Ls,heights:Cm,isMany:nt,isSeries:Se,summary:zi});const qm=12,Im=[[3.3871328727963665,133.14166789178438,
+c=>Math.floor(Lm*c/a+.5))}function zi(e){if(Se(e))return N("no value");if(!et(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Di(e,[.05,.5,.95]);return[
+t,n,s]}var Rm=Object.freeze({__proto__:null,each:xe,folded:Ls,heights:Cm,isMany:et,isSeries:Se,summary:zi});const nt=4096,qm=12,Im=[[3.3871328727963665,133.14166789178438,
 1971.5909503065513,13731.69376550946,45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,
 21213.794301586597,39307.89580009271,28729.085735721943,5226.495278852854]],Pm=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,
 .2417807251774506,.022723844989269184,.0007745450142783414],[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,
 10507500716444169e-25]],Fm=.6931471805599453,Bi=([e,t],n)=>Ui(e,n)/Ui(t,n),Ui=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function jm(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-
 1)/(e+1),s=n*n;let o=0;for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*Fm}function Dm(e){const t=e-.5;return t>=-.425?t*Bi(Im,.180625-t*t):-Bi(Pm,Math.sqrt(-jm(e))-
-1.6)}let te;function Rs(){if(te)return te;te=new Float64Array(et);for(let e=0;e<et/2;e++)te[et-1-e]=-(te[e]=Dm((e+.5)/et));return te}const Wi=(e,t)=>e.reduce((n,s)=>Math.
+1.6)}let te;function Rs(){if(te)return te;te=new Float64Array(nt);for(let e=0;e<nt/2;e++)te[nt-1-e]=-(te[e]=Dm((e+.5)/nt));return te}const Wi=(e,t)=>e.reduce((n,s)=>Math.
 imul(n^s,16777619),t)>>>0;function Hi(e){const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function qs(e){const t=Uint16Array.
-from({length:et},(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Wi(n,2166136261),Wi(n,16777619),n.length,1);for(let o=0;o<qm;o++)Hi(s);for(let o=et-1;o>
+from({length:nt},(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(Wi(n,2166136261),Wi(n,16777619),n.length,1);for(let o=0;o<qm;o++)Hi(s);for(let o=nt-1;o>
 0;o--){const r=Math.floor(Hi(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const Gi=new Map;function zm(e,t){const n=Gi.get(e);if(n)return n;const s=t===
-"score"?Rs():Float64Array.from({length:et},(r,i)=>(i+.5)/et),o=Float64Array.from(qs(e),r=>s[r]);return Gi.set(e,o),o}const Ki=new Map;function Bm(e,t){const n=Rs();
-return Float64Array.from(Vi(e),s=>t==="score"?n[s]:(s+.5)/et)}function Vi(e){const[t,n]=e[e.length-1];if(!n.length)return qs(t);const s=JSON.stringify(e),o=Ki.get(
-s);if(o)return o;const r=n.map((l,u)=>Yi(Vi(e.slice(0,u+1)))),i=Um(Yi(qs(t)),r,n),a=Array.from({length:et},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(
-et);return a.forEach((l,u)=>c[l]=u),Ki.set(s,c),c}function Yi(e){const t=Rs();return Float64Array.from(e,n=>t[n])}function Um(e,t,n){const s=t.map(f=>t.map(d=>gn(
+"score"?Rs():Float64Array.from({length:nt},(r,i)=>(i+.5)/nt),o=Float64Array.from(qs(e),r=>s[r]);return Gi.set(e,o),o}const Ki=new Map;function Bm(e,t){const n=Rs();
+return Float64Array.from(Vi(e),s=>t==="score"?n[s]:(s+.5)/nt)}function Vi(e){const[t,n]=e[e.length-1];if(!n.length)return qs(t);const s=JSON.stringify(e),o=Ki.get(
+s);if(o)return o;const r=n.map((l,u)=>Yi(Vi(e.slice(0,u+1)))),i=Um(Yi(qs(t)),r,n),a=Array.from({length:nt},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(
+nt);return a.forEach((l,u)=>c[l]=u),Ki.set(s,c),c}function Yi(e){const t=Rs();return Float64Array.from(e,n=>t[n])}function Um(e,t,n){const s=t.map(f=>t.map(d=>gn(
 f,d))),o=s[0][0],r=n.map(f=>f*o),i=Zi(s,t.map(f=>gn(e,f))),a=Zi(s,r),c=Xi(e,t,i.map(f=>-f)),l=o-gn(a,r),u=Math.sqrt(Math.max(l,0)/gn(c,c));return Xi(c.map(f=>u*
 f),t,a)}const Xi=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function gn(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function Zi(e,t){
 const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(
@@ -866,30 +866,30 @@ i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Ap&&N("more than 1,000 steps that 
 a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
 at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=oe(re(s[+t[n][2]])),a=r[i-o]??N(`there is no step ${i}`);return typeof a=="string"?N(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
-execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&nt(f)&&N(ha),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ft&&!u.needs&&u.message!==ha&&(u.message.startsWith(
+execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&et(f)&&N(ha),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ft&&!u.needs&&u.message!==ha&&(u.message.startsWith(
 "the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=ga(e,s,+r),c=a[0].length,
 l=a.map((f,d)=>d*c);return xe((...f)=>aa[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){t[n][1]!==
 "cumulative"&&N("a rank of values that have a distribution");const o=[];for(const r of ga(e,s,+t[n][2])[0])o.push(o.length?xe((i,a)=>i+a,[o[o.length-1],r]):r);return[
 {first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,
-3).map(c=>oe(re(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!nt(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=
+3).map(c=>oe(re(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!et(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=
 new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step satisfies\
  it")}},wa=8,Ep=2e3,kp=1e3,ya=new Set(["num","row","index","read","back","prior","at","edge","series"]),_p={beta:256},Op="a root, integral, slope or aggregate o\
-f a distribution cannot be sampled";class ke{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??et,this.copies=!!(o??n?.
+f a distribution cannot be sampled";class ke{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??nt,this.copies=!!(o??n?.
 copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Ma(t))}value(t){const n=this.
 memo.get(t);if(n!==void 0)return n;if(this.depth>=kp)throw new tt;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=Se(s)?s.reduce((o,r)=>o+
 r.numbers.length,0):1,!this.outside&&this.kept>Ep&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.
 outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Ks(
 o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return Se(a)?a:this.run.known(t)}if(s.dr)return s.chain?Bm(
 s.chain,s.dr):zm(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??N(s.problem||`n\
-o cell in row \`${i}\``)}lowered(t){return!nt(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return Se(
-n)?n:N("no value")}part(t){const{chosen:n}=this;return n&&nt(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[
-i,...a]=t[n],c=ht.get(String(i));if(r.steps<=0)throw new tt;if(r.pay(c||ya.has(String(i))&&!this.copies?1:et/wa),i==="read")o[n]=this.value(String(a[0]));else if(i===
-"num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=xe(c,a.map(u=>o[+u]));nt(l)&&r.pay((_p[i]??1)*et/wa-1),o[n]=l}else{n=this.region(
+o cell in row \`${i}\``)}lowered(t){return!et(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return Se(
+n)?n:N("no value")}part(t){const{chosen:n}=this;return n&&et(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[
+i,...a]=t[n],c=ht.get(String(i));if(r.steps<=0)throw new tt;if(r.pay(c||ya.has(String(i))&&!this.copies?1:nt/wa),i==="read")o[n]=this.value(String(a[0]));else if(i===
+"num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=xe(c,a.map(u=>o[+u]));et(l)&&r.pay((_p[i]??1)*nt/wa-1),o[n]=l}else{n=this.region(
 t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=
 2)c.set(String(r[l]),s[+r[l+1]]);a=new ke(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=Ls(this.execute(t,n+1,i,s),+r[0]):
 o==="undefined"?N("no case holds"):Object.hasOwn(ba,o)?a=ba[o](this,t,n,s,i):N(Op);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],
-c=[[n+1,r],[r,i]];if(!nt(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach(
-(b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new ke(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=nt(p)?p[g]:
+c=[[n+1,r],[r,i]];if(!et(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach(
+(b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new ke(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=et(p)?p[g]:
 Number(p))}),l}}const Ma=e=>e?.outside?[...e.given,...Ma(e.outside)]:[],Ks=e=>e.draws??=new ke(e);var Tp=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?
 N("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:N("a probability of a number that is not a condition"),upper:(e,t)=>t<e?N("a distribution whose uppe\
 r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>Ls(Ks(e).execute(i,r+1,+n,[...o]),+t)},Draws:ke,LOOKS:ya,drawsOf:Ks});const Lp=[[2509.0809287301227,
@@ -1310,7 +1310,7 @@ const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]o
 freeze({__proto__:null,mount:Jb});const qt=64,Xt=16;function ow(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort(
 (d,h)=>t[d]-t[h]),r=Math.floor(o.length/qt),i=Array.from({length:Xt},()=>new Float64Array(qt)),a=new Float64Array(Xt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Xt;i[p][Math.
 floor(h/r)]+=m,a[p]+=m*m});const c=vl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>vl(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Xt,f=l.reduce((d,h)=>d+(h-u)*(h-u),
-0);return[c,Math.sqrt(f*(Xt-1)/Xt)]}function vl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*et/(qt*Xt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<
+0);return[c,Math.sqrt(f*(Xt-1)/Xt)]}function vl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*nt/(qt*Xt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<
 qt;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*qt),l=a-c;if(i-=c,l>0)return(i-(qt-1)*(l-i)/(o*qt-qt))/l}const To=1e-4,rw=5e-5,iw=48,aw=()=>e=>{
 for(const t of j(e.root,"[data-sens]"))e.attempt(t,()=>{cw(e,t),lw(e,t)})};function cw({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[\
 data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+To,1-To].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/

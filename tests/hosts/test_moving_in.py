@@ -301,3 +301,26 @@ def test_a_drawing_without_a_picture_is_named(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, ["new", str(tmp_path / "site"), "--from", str(notes)]).output
     assert "Missing: `plan.excalidraw.md`." in said
     assert "seen.excalidraw" not in said
+
+
+DRAWN = "---\n{key}: parsed\ntags: [excalidraw]\n---\n==Switch to EXCALIDRAW VIEW==\n\n# Excalidraw Data\n"
+
+
+def test_drawings_are_no_notes(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    (notes / ".obsidian").mkdir(parents=True)
+    (notes / "index.md").write_text("# A\n\n![[plan.excalidraw]] [[sketch]] [[about]]\n")
+    (notes / "plan.excalidraw.md").write_text(DRAWN.format(key="excalidraw-plugin"))
+    (notes / "plan.excalidraw.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"></svg>')
+    (notes / "sketch.md").write_text(DRAWN.format(key="excalidraw-plugin"))
+    (notes / "about.md").write_text(f"# About\n\n{DRAWN.format(key='excalidraw-plugin')}")
+    (notes / "other.md").write_text(DRAWN.format(key="excalidraw-plugins"))
+    said = CliRunner().invoke(main, ["new", str(tmp_path / "site"), "--from", str(notes)]).output
+    assert "4 notes in " in said
+    assert "unless their name ends in `.excalidraw.md`: rename `sketch.md` in Obsidian" in said
+    checked = CliRunner().invoke(main, ["check", str(tmp_path / "site")]).output
+    assert "4 notes, 3 links" in checked
+    built = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "site" / "mkdocs.yml"), "-d", str(tmp_path / "out")])
+    assert built.exit_code == 0, built.output
+    assert 'src="plan.excalidraw.svg"' in (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+    assert not (tmp_path / "out" / "plan.excalidraw").exists()

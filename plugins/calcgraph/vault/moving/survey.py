@@ -2,13 +2,15 @@
 
 import posixpath
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from msgspec import Struct
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.groups import grouped
+from calcgraph.links.names import DRAWING
+from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.files import TEMPLATES, read_text
 from calcgraph.vault.folders import contents_of, is_note, walk_folder
@@ -28,6 +30,7 @@ FIRST = ("index", "readme", "home", "homepage", "start", "start here", "contents
 SEEN, READ = 300, 4_000
 """Notes, and characters of each, by which the language is told."""
 _TEMPLATES = re.compile(r"[\W\d_]*+templates?+[\W\d_]*+", re.IGNORECASE)
+_DRAWN = re.compile(r"^excalidraw-plugin[ \t]*:", re.MULTILINE)
 _ZETTEL = re.compile(r"\d{12,14}(?!\d)|\d++[a-z][a-z\d]*+[ _.-]")
 
 
@@ -70,11 +73,13 @@ def look_at(given: Path) -> Survey:
     sources = [_source(path, file) for path, file in sorted(files.items()) if is_note(path)]
     templates, unsure = _templates(habits, sources)
     left_out = (*templates, *habits.left_out)
-    kept = [one for one in sources if not _is_in(one.path, (*left_out, TEMPLATES, "templates"))]
+    shown = [one for one in sources if not _is_in(one.path, (*left_out, TEMPLATES, "templates"))]
+    kept = [one for one in shown if not one.path.endswith(f"{DRAWING}.md")]
     met = read_contents(kept)
     home, about_home = _home(habits, notes, files, kept)
     macros, about_macros = _macros(files)
     beside = (*about_home, *about_macros, *unsure, *about_contents(met), *about_files(habits, files, given, notes))
+    beside = (*beside, *_about_drawings(kept))
     return Survey(
         kind=_kind(habits, met, kept),
         notes=notes,
@@ -103,6 +108,17 @@ def notes_in(given: Path) -> Path:
     if content or (not loose and len(with_notes) == 1):
         return (content or with_notes)[0]
     return given
+
+
+def _about_drawings(kept: list[SourceFile]) -> Iterator[str]:
+    """Yield the drawings of Excalidraw that their names do not tell from notes."""
+    fronts = ((one, find_front_matter(one.text)) for one in kept)
+    marked = [one.path for one, front in fronts if front and _DRAWN.search(one.text, *front[:2])]
+    if marked:
+        yield (
+            f"drawings of Excalidraw are notes unless their name ends in `{DRAWING}.md`: rename {listed(marked)} in "
+            "Obsidian, which changes the links to them"
+        )
 
 
 def _source(path: str, file: Path) -> SourceFile:

@@ -115,6 +115,35 @@ def test_a_link_in_brackets_is_one(tmp_path: Path) -> None:
     assert "CG101" in reported(tmp_path, "#results", **{"docs/b.md": "see [[1]] (https://example.org)\n\n# B\n"})
 
 
+BY_NAME = {
+    "its name alone": ("[x](bench.md)", True),
+    "its name in another case": ("[x](Bench.md)", True),
+    "with a heading": ("[x](bench.md#speed)", True),
+    "a picture": ("![x](pic.png)", True),
+    "the end of its path": ("[x](deep/notes.md)", True),
+    "a path from here": ("[x](./bench.md)", False),
+    "another folder": ("[x](other/bench.md)", False),
+    "a name nobody has": ("[x](bnech.md)", False),
+}
+
+
+@pytest.mark.parametrize("beside", ["[[a]]", "![[a]]", "text", "`[[a]]`"])
+@pytest.mark.parametrize(("link", "is_found"), BY_NAME.values(), ids=BY_NAME)
+def test_a_name_that_only_obsidian_finds_is_a_warning(
+    tmp_path: Path, link: str, beside: str, *, is_found: bool
+) -> None:
+    (tmp_path / "docs" / "deep").mkdir(parents=True)
+    (tmp_path / "docs" / "pic.png").touch()
+    files = {"docs/bench.md": "# Bench\n\n## Speed\n", "docs/deep/notes.md": "# N\n", "a.md": "# A\n"}
+    folder(tmp_path, **files, **{"b.md": f"# B\n\n{link} {beside}\n"})
+    ran = CliRunner().invoke(main, ["check", str(tmp_path)])
+    is_warned = is_found and beside in {"[[a]]", "![[a]]"}
+    assert ran.exit_code == (0 if is_warned else 1), ran.output
+    assert ("CG101 (warning)" in ran.output) == is_warned
+    fixed = CliRunner().invoke(main, ["fix", "--write", str(tmp_path)])
+    assert link in (tmp_path / "b.md").read_text(encoding="utf-8"), fixed.output
+
+
 def test_fix_writes_the_id_of_github(tmp_path: Path) -> None:
     folder(tmp_path, **{"docs/b.md": "[x](../a.md#speed-size) [y](../a.md#other-one)\n"})
     CliRunner().invoke(main, ["fix", "--write", "--guess", str(tmp_path)])

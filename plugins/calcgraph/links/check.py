@@ -130,7 +130,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             said = f"`{target.source.shown}` has no {kind} `{link.fragment}`"
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
         case Status.UNRESOLVED:
-            return _unresolved(link, note, known)
+            return _by_name(link, note, known) or _unresolved(link, note, known)
 
 
 def _external(link: Link, note: Note, known: Advice) -> Diagnostic | None:
@@ -220,6 +220,23 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     if not hint and ("{{" in link.target or "<%" in link.target):
         hint = f"a template is not a note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
+
+
+def _by_name(link: Link, note: Note, known: Advice) -> Diagnostic | None:
+    """A warning for a Markdown link that only Obsidian follows: by its name, in a folder that nobody has marked as its.
+
+    That the note also has a link in brackets tells that it is not written for GitHub alone.
+    """
+    if known.index.stored is None or not in_markdown(link):
+        return None
+    if not any(one.kind is LinkKind.WIKILINK or one.text.startswith("![[") for one in note.links):
+        return None
+    found = find_file(known.index, note.id, link.target, relative=True).paths
+    if not found:
+        return None
+    said = f"`{link.target}` is not at this path; Obsidian finds `{found[0]}` by its name, GitHub does not"
+    hint = f"write `{rewrite(link, found[0], note.id, may_be_rooted=False)}`"
+    return replace(diagnose("CG101", note.source.shown, link.span, said, hint), severity=Severity.WARNING)
 
 
 def _left_as_address(link: Link, note: Note, known: Advice) -> Diagnostic:

@@ -37,6 +37,26 @@ CLOSED = {
     "an elasticity": ("x = 3\nk = 2\ny = k * x^2\nz = elasticity(y, x)", "2", "2", "closed form"),
     "a limit": ("z = limit(sin(u) / u, u, 0)", "1", "1", "closed form"),
     "an integral without end": ("z = integrate(exp(-t), (t, 0, oo))", "1", "1", "closed form"),
+    "of a number that may be anything": (
+        "k = 2\nz = integrate(exp(-k * t), (t, 0, oo))",
+        "1 / k",
+        "0.5",
+        "closed form",
+    ),
+    "of two decays in a function": (
+        "k = 0.5\nr(t) = 2 * exp(-k * t) - exp(-2 * k * t)\nz = integrate(r(t), (t, 0, oo))",
+        "3 / (2 * k)",
+        "3",
+        "closed form",
+    ),
+    "of a formula": ("k = 2\nm = 2 * k\nz = integrate(exp(-m * t), (t, 0, oo))", "1 / m", "0.25", "closed form"),
+    "a bell": (
+        "s = 2.0\nz = integrate(exp(-x^2 / (2 * s^2)), (x, -oo, oo))",
+        "sqrt(2) * sqrt(pi) * s",
+        "5.01",
+        "closed form",
+    ),
+    "a limit of a decay": ("k = 2\nz = limit(exp(-k * t), t, oo)", "0", "0", "closed form"),
     "a geometric sum": (
         "alpha = 0.8 in 0.1..0.9\ngamma = 4 in 1..20\nz = Sum(alpha^i, (i, 0, gamma))",
         "Piecewise((gamma + 1, alpha = 1), ((1 - alpha^(gamma + 1)) / (1 - alpha), True))",
@@ -74,6 +94,33 @@ def test_no_closed_form(vault, name):
     sheet, code, message = NONE[name]
     _, problems = vault(sheet=sheet)
     assert [(problem.code, problem.message) for problem in problems if problem.code != "CG362"] == [(code, message)]
+
+
+ABOVE_ZERO = "k = 2\nz = integrate(exp(-k * t), (t, 0, oo))\n"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "wanted"),
+    {
+        "another number": ("y = (z with k = 4)", 0.25),
+        "one below zero": ("y = (z with k = -4)", None),
+        "zero": ("y = (z with k = 0)", None),
+        "in a formula that is below zero": ("m = 1 - k\ny = integrate(exp(-m * t), (t, 0, oo))", None),
+        "below zero as written": ("m = -2\ny = integrate(exp(m * t), (t, 0, oo))", None),
+    }.values(),
+)
+def test_a_closed_form_holds_only_above_zero(vault, sheet, wanted):
+    calculation, problems = vault(sheet=ABOVE_ZERO + sheet)
+    (y,) = (q for id_, q in calculation.quantities.items() if id_.name == "y")
+    assert (y.value.number if y.value else None) == wanted
+    assert bool(problems) == (wanted is None)
+
+
+def test_a_range_that_leaves_the_domain_has_no_value(vault):
+    calculation, problems = vault(sheet="k = 1 ± 2\nz = integrate(exp(-k * t), (t, 0, oo))")
+    (z,) = (q for id_, q in calculation.quantities.items() if id_.name == "z")
+    assert z.value is None
+    assert problems[0].message == "no value in all of its range: infinite at `k = -1`"
 
 
 FOR_ALL = {

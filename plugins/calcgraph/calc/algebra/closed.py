@@ -18,7 +18,7 @@ from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import MOST_TERMS, compile_term
 from calcgraph.calc.programs.roots import ALL
-from calcgraph.calc.programs.terms import Term, number, read, reads_of, walk
+from calcgraph.calc.programs.terms import Term, number, read, reads_of, walk, walk_through
 from calcgraph.calc.syntax.tree import Check, Definition, Range
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import GuardOf, unguarded
@@ -117,22 +117,38 @@ class _Closer:
         """The key of the current formula."""
         self.terms = {key: formula.bound.term for key, formula in made.formulas.items() if formula.bound.term}
         self.positive = positive_keys(made, machine.nodes)
+        self.assumed = frozenset[str]()
+        """Keys that may be taken to be above zero for the current formula."""
+        self.used = frozenset[str]()
+        """Those that were: its closed form holds only there."""
 
     def close(self, formula: Formula) -> None:
         """Record the closed form of a formula, and compute with it if it is as accurate as the loop it replaces."""
         term = formula.bound.term
         assert term is not None
+        self.assumed = self.used = frozenset()
         closed = self.solved(formula, term) if term.op == "root" else self.inner(term)
+        other = self.machine.base.value(formula.key)
+        open_end = isinstance(other, Failure) and other.reason in _OPEN_ENDS
+        if closed is None and open_end and term.op != "root":
+            self.assumed = self.above_zero(term)
+            closed = self.inner(term) if self.assumed else None
         if closed is None or closed is term:
             return
-        program, _ = compile_term(_within_range(term, closed) if term.op == "root" else closed)
-        number, other = self.machine.evaluate(program), self.machine.base.value(formula.key)
-        open_end = isinstance(other, Failure) and other.reason in _OPEN_ENDS
+        used = _within_range(term, closed) if term.op == "root" else _above_zero(term, closed, self.used)
+        program, _ = compile_term(used)
+        number = self.machine.evaluate(program)
         if isinstance(number, float) and (open_end or (isinstance(other, float) and _near(number, other))):
             self.closed.terms[formula.key] = closed
             if not isinstance(other, float) or not self.keeps_loop(term):
-                reads = tuple(dict.fromkeys((*reads_of(term), *reads_of(closed))))
+                reads = tuple(dict.fromkeys((*reads_of(term), *reads_of(used))))
                 self.closed.programs[formula.key] = Node(formula.key, program=program, reads=reads)
+
+    def above_zero(self, term: Term) -> frozenset[str]:
+        """Return what a formula reads that is above zero now, but might not be under other arguments."""
+        found = {str(part.value) for part in walk_through(term, self.terms) if part.op == "read"} - self.positive
+        values = {key: self.machine.base.value(key) for key in found}
+        return frozenset(key for key, value in values.items() if isinstance(value, float) and value > 0)
 
     @staticmethod
     def keeps_loop(term: Term) -> bool:
@@ -199,11 +215,13 @@ class _Closer:
     def symbols(self, by: str, *, positive: bool = False) -> Symbols:
         """A writer in which what depends on a key is put in."""
         inside = self.machine.affected(frozenset({by})) - {by} if by else frozenset()
-        return Symbols(self.terms, self.machine.nodes, inside, self.positive | ({by} if positive else frozenset()))
+        above = self.positive | self.assumed | ({by} if positive else frozenset())
+        return Symbols(self.terms, self.machine.nodes, inside, above)
 
     def asked(self, what: str, symbols: Symbols, operands: list[object], term: Term) -> list[Term]:
         """The worker's formulas as terms, in its order; empty where it could not."""
         question = json.dumps([what, symbols.sure(), *operands], separators=(",", ":"))
+        self.used |= symbols.keys() & self.assumed
         reply = self.ask(question)
         if is_cut(reply) and self.key not in self.closed.cut[-1:]:
             self.closed.cut.append(self.key)
@@ -285,6 +303,14 @@ def _within_range(root: Term, closed: Term) -> Term:
         return closed
     above, below = Term("le", root.span, (low, closed)), Term("le", root.span, (closed, high))
     return Term("if", root.span, (Term("and", root.span, (above, below)), closed, Term("rootless", root.span)))
+
+
+def _above_zero(term: Term, closed: Term, keys: frozenset[str]) -> Term:
+    """Return a closed form that is used only while some quantities are above zero."""
+    for key in sorted(keys):
+        is_above = Term("lt", term.span, (number(Fraction(0), term.span), read(key, term.span)))
+        closed = Term("if", term.span, (is_above, closed, term))
+    return closed
 
 
 def positive_keys(made: FormulaSet, nodes: Mapping[str, Node]) -> frozenset[str]:

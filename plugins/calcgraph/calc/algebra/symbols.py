@@ -68,6 +68,10 @@ class Symbols(Struct):
             self.meaning.append(term)
         return ["sym", self._numbers[key]]
 
+    def keys(self) -> frozenset[str]:
+        """Return what stands as a symbol."""
+        return frozenset(self._numbers)
+
     def sure(self) -> list[int]:
         """Numbers of the symbols that are above zero."""
         return sorted(

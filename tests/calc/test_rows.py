@@ -50,6 +50,8 @@ VALUES = {
     "cells that are empty": ("x = count(parts where not parts.mass known)", "1"),
     "a median": ("x = median(plans.price)", "20 USD/mo"),
     "a quantile": ("x = quantile(plans.seats, 75 %)", "65"),
+    "a quantile of some, behind the column": ("x = quantile(plans.seats where plans.seats > 30, 50 %)", "100"),
+    "a quantile of some, behind the share": ("x = quantile(plans.seats, 50 % where plans.seats > 30)", "100"),
     "a deviation": ("x = stdev(plans.price)", "25.17 USD/mo"),
     "first and last": ("x = last(plans.since) - first(plans.since)", "60 d"),
     "a slope": ("x = slope(plans.price, plans.seats)", "-0.481 USD/mo"),
@@ -343,3 +345,12 @@ def test_a_long_table_is_folded_quickly(vault):
     columns = {"x": [float(at) for at in range(9_999)]}
     assert nist(vault, columns, "total(t.x * 2)") == [9998.0 * 9999]
     assert not isinstance(nist(vault, columns, "stdev(t.x)")[0], Failure)
+
+
+def test_the_hint_for_an_expression_of_the_row_before_works(vault):
+    _, (problem,) = vault({"n.md": f"{PLANS}```calc\nplans.a = previous(plans.seats * 2, 0)\n```\n"})
+    assert problem.hint == "make a column of it first, `plans.new = …`, and take `previous` of that"
+    _, problems = vault(
+        {"n.md": f"{PLANS}```calc\nplans.new = plans.seats * 2\nplans.a = previous(plans.new, 0)\n```\n"}
+    )
+    assert problems == ()

@@ -100,6 +100,8 @@ def _previous(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> Term
     of, *otherwise = expr.args
     if not isinstance(of, Column) or "." in of.column or not otherwise:
         hint = "add the value for the first row: `previous(t.x, 0)`"
+        if otherwise:
+            hint = f"make a column of it first, `{rows.table.id.name}.new = …`, and take `previous` of that"
         raise binder.refuse("CG346", expr.span, "`previous` needs a column and a value for the first row", hint)
     before = _before(binder, rows, expr, index)
     if _is_own(binder, rows, of):

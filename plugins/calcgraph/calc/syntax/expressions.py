@@ -11,7 +11,7 @@ from calcgraph.calc.nonscalar_functions import VECTOR_PRODUCTS
 from calcgraph.calc.syntax.complaints import closing, refuse_rest, unexpected, warn_about_kilo
 from calcgraph.calc.syntax.lines.lists import read_unit_behind
 from calcgraph.calc.syntax.overrides import read_overrides
-from calcgraph.calc.syntax.paths import read_column, read_known, read_lookup, read_text, read_where
+from calcgraph.calc.syntax.paths import read_column, read_known, read_lookup, read_text, read_where, where_on_rows
 from calcgraph.calc.syntax.running import RUNNING, is_prefix, read_over_call, read_running
 from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import (
@@ -158,7 +158,7 @@ def _read_call(cursor: Cursor, name: Token) -> Expr:
     _go_deeper(cursor, opening)
     args: list[Expr] = []
     if cursor.peek().text != ")":
-        args = cursor.listed(_read_argument)
+        args = where_on_rows(name.text, cursor.listed(_read_argument))
     closing = _close(cursor, opening)
     cursor.depth -= 1
     cursor.vectors |= name.text in VECTOR_PRODUCTS

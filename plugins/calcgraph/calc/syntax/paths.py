@@ -128,3 +128,14 @@ def read_where(cursor: Cursor, of: Expr, start: int, read: Callable[[Cursor], Ex
         raise unexpected(cursor, "a condition on the rows")
     condition = read(cursor)
     return Call(WHERE, (of, condition), cursor.source.span(start, cursor.at))
+
+
+def where_on_rows(function: str, args: list[Expr]) -> list[Expr]:
+    """Return the arguments of a call with the condition at the rows: it may also follow the share of a quantile."""
+    if function != "quantile" or len(args) != len(("rows", "share")):
+        return args
+    rows, share = args
+    if isinstance(share, Call) and share.function == WHERE and not (isinstance(rows, Call) and rows.function == WHERE):
+        behind, condition = share.args
+        return [Call(WHERE, (rows, condition), rows.span.to(condition.span)), behind]
+    return args

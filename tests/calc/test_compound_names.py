@@ -13,6 +13,7 @@ REFUSED = [
     pytest.param("d = 2 m", "6 W/d^2", "6 W / d^2", "6 W·d^-2", id="with a power"),
     pytest.param("h = 3 m", "5 W/m²·h", "5 W/m² · h", "5 W·h/m^2", id="raised, with a dot behind a stroke"),
     pytest.param("s = 4 m", "70k m/s", "70k m / s", "70k m·s^-1", id="behind a scale"),
+    pytest.param("s = 0.02", "4 m^(1/3)/s", "4 m^(1/3) / s", "4 m^(1/3)·s^-1", id="behind a root"),
 ]
 
 

@@ -76,7 +76,7 @@ def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> AmbiguousU
     taken for a name.
     """
     unit = number.unit
-    first = _JOINT.search(unit) if unit else None
+    first = next((one for one in _JOINT.finditer(unit) if _is_outside(unit, one.start())), None)
     if first is None or first.group() == "·" or unit.startswith("1/"):
         return None
     if not number.text.endswith(unit[first.start() :]):  # the first end of a range, whose unit is behind the other
@@ -87,6 +87,11 @@ def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> AmbiguousU
     start, tail = first.start() - len(unit), found[-1].start() - len(unit)
     apart = re.sub(r"(?<!\*)\*(?!\*)|[/·]", r" \g<0> ", number.text[tail:])
     return AmbiguousUnit(found[-1][1], number.text[:tail] + apart, _as_unit(number.text[:start], unit))
+
+
+def _is_outside(unit: str, at: int) -> bool:
+    """Return whether a stroke is not that of a power, as in `m^(1/3)`."""
+    return unit.count("(", 0, at) == unit.count(")", 0, at)
 
 
 def _as_unit(head: str, unit: str) -> str:

@@ -124,7 +124,8 @@ def ends_of(drawn: Free, *, thorough: bool) -> tuple[float, float] | None:
 
         for i in order[[0, 1, 5, 40]]:
             best = min(best, optimize.minimize(ask, points[:, i], method="L-BFGS-B", bounds=box).fun)
-        best = min(best, optimize.minimize(ask, points[:, order[0]], method="Nelder-Mead", bounds=box).fun)
+        for i in order[[0, 3, 20, 100, 400] if thorough else [0]]:
+            best = min(best, optimize.minimize(ask, points[:, i], method="Nelder-Mead", bounds=box).fun)
         if thorough:
             best = min(
                 best,

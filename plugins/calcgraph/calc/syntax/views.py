@@ -25,8 +25,6 @@ from calcgraph.calc.syntax.view_lines import Item, OptionLine, Reader, Sweep, wi
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
 
-WORDS = ("figure", "controls", "table", "plot", "sensitivity", "decide", "steps", "claims", "graph")
-
 NO_CHECK = "none"
 """After `check:`, for a view that shows no limit."""
 
@@ -416,6 +414,8 @@ _READERS = {
     "claims": _claims,
     "graph": _graph,
 }
+WORDS = tuple(_READERS)
+"""The words that make a `calc` fence a view."""
 
 
 def _wants_items(reader: Reader, items: tuple[Item, ...]) -> None:

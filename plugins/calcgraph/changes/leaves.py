@@ -41,7 +41,7 @@ class Leaves(Struct):
         return self.after.get(key, self.before.get(key))
 
     def reads(self, key: str) -> tuple[str, ...]:
-        """Return the keys that a node reads before or after."""
+        """Return the keys that a node reads in one of the two states, or in both."""
         sides = [side[key].reads for side in (self.base, self.head) if key in side]
         return sides[0] if len(sides) == 1 or sides[0] == sides[1] else tuple(dict.fromkeys(sides[0] + sides[1]))
 

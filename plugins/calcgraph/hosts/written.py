@@ -97,7 +97,7 @@ class CheckedNote(Struct):
 
 
 def written_in(project: Project, note: NoteId) -> CheckedNote:
-    """Return the contents of a note, for the page that is made of it."""
+    """Return the results of the check for one note, for the page that is made of it."""
     read = project.notes[note]
     links = grouped((link_key(one.link), one) for one in _in_body(project, note))
     known = known_commands(read.formulas, project.macros)

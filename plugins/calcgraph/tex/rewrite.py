@@ -76,7 +76,7 @@ def _delimited(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _with_limits(tokens: list[str]) -> list[str]:
-    r"""`\mathop {\lim}\limits_a` as `\lim_a`: an operator by its name, others with their limits set by hand."""
+    r"""Return `\mathop {\lim}\limits_a` as `\lim_a`: an operator by its name, others with their limits set by hand."""
     if "\\mathop" not in tokens:
         return tokens
     out: list[str] = []

@@ -315,7 +315,7 @@ class Exact:
         return root_beside(self, found, term) if isinstance(found, float) else _skip()
 
     def loop(self, term: Term) -> Amount:
-        """A sum or product, term by term."""
+        """Return a sum or product that is computed term by term on exact numbers."""
         body, low, high = term.parts
         assert isinstance(term.value, int)
         first, last = (int(to_fraction(self.amount(end).value)) for end in (low, high))

@@ -146,7 +146,7 @@ def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
 
 
 def share_met(text: ClaimText, unit: Unit, value: Value) -> float:
-    """The share of a stated range that a computed one covers; 0 unless they overlap and neither is within the other."""
+    """Return the share of a stated range that is covered; 0 unless they overlap and neither is within the other."""
     if text.kind != "range" or not value.is_range or text.low is None or text.high is None:
         return 0
     low, high = from_base(value.low, unit), from_base(value.high, unit)

@@ -119,5 +119,5 @@ def _is_name(rows: dict[str, str], display: str, names: Collection[str]) -> bool
 
 
 def _squeezed(text: str) -> str:
-    """Letters and digits alone: `TPU v5e` and `tpu-v5e` are one name."""
+    """Return the letters and digits of a name alone: `TPU v5e` and `tpu-v5e` are one name."""
     return _BETWEEN.sub("", text).casefold()

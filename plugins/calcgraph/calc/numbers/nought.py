@@ -60,7 +60,7 @@ def less(left: float, right: float, *sizes: float) -> float:
 
 
 def at_most(left: float, right: float, *sizes: float) -> float:
-    """1 where the left number is not larger by more than rounding."""
+    """Return 1 if the left number is at most the right one, or larger by no more than rounding; otherwise 0."""
     return float(left <= right or is_near(left, right, CLOSE, sizes))
 
 

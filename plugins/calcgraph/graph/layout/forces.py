@@ -88,7 +88,7 @@ def _groups(parts: Sequence[Part]) -> Integers | None:
 
 
 def _attraction(places: Singles, left: Integers, right: Integers, weight: Singles) -> Singles:
-    """The pull on the left end of each edge."""
+    """Return the pull on the left end of each edge, as an x and a y."""
     apart = places.take(left, axis=1) - places.take(right, axis=1)
     squared = apart[0] * apart[0] + apart[1] * apart[1]
     factor = weight * (np.float32(-2.0) * CURVE) / (np.float32(1.0) + CURVE * squared)

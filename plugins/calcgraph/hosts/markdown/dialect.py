@@ -269,7 +269,7 @@ class _Writer:
             self.math = []
 
     def _edited(self, start: int, end: int) -> str:
-        """The text of a range with the edits made; ranges are asked for in order."""
+        """Return the text of a range with the edits made; call it for ranges in their order."""
         while self.edit < len(self.edits) and self.edits[self.edit][1] <= start:
             self.edit += 1
         pieces, at = [], start

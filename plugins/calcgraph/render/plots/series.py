@@ -147,7 +147,7 @@ class Frame(Struct, frozen=True, dict=True):
 
     @cached_property
     def pixels(self) -> list[int]:
-        """The column of pixels of each row."""
+        """Return the column of pixels, counted from the left, in which each row is drawn."""
         return [pixel_of(place.at) for place in self.places]
 
 

@@ -60,7 +60,7 @@ class ResolvedSweep(Struct, frozen=True):
 
 
 def swept_of(page: Page, sweep: Sweep) -> ResolvedSweep | None:
-    """The cases of a sweep in the names of the written note; None when its name means nothing there."""
+    """Return the cases of a sweep in the names of the written note; None if its name means nothing there."""
     if not isinstance(sweep.path, Name):
         quantity = page.quantity(page.written, sweep.path)
         return _values(page, quantity, sweep) if quantity else None

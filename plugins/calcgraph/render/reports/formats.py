@@ -71,7 +71,7 @@ def _sarif_rule(rule: Rule) -> dict[str, object]:
 
 
 def _sarif_result(found: Diagnostic, rule: int, alike: Counter[str]) -> dict[str, object]:
-    """One result; its fingerprint stays when its line moves or a computed value changes."""
+    """Return a result of SARIF; its fingerprint stays when its line moves or a computed value changes."""
     said = f"{found.code}\n{found.path}\n{without_values(found.message)}"
     alike[said] += 1
     print_of = sha256(f"{said}\n{alike[said]}".encode("utf-8", "surrogatepass")).hexdigest()

@@ -80,7 +80,7 @@ def is_answer(quantity: Quantity) -> bool:
 
 
 def control_of(page: Page, quantity: Quantity) -> Control | None:
-    """The control of a parameter or pick; None for one without a range, which stays a plain number."""
+    """Return the control of a parameter or pick; None for one without a range, which stays a plain number."""
     if quantity.kind is Kind.PICK:
         options = pick_options(page, quantity)
         labels = ", ".join(option.label for option in options)

@@ -55,7 +55,7 @@ class TableRow(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """A whole table."""
+    """A table of values as its template shows it."""
 
     corner: str
     corner_unit: str

@@ -27,7 +27,7 @@ _AS_FOLDER = (".", os.sep, "/")
 
 
 class Side(NamedTuple):
-    """One side of a comparison: a folder, for the time of the comparison."""
+    """One side of a comparison: a folder that exists as long as the comparison runs."""
 
     name: str
     commit: str

@@ -60,6 +60,8 @@ correlate(one, two, 0.5)
 both = one + two
 z = solve z ^ 2 = 2 for z near 1
 lost = nowhere + 1
+bad = 1 / (m - 2 kg)
+worse = bad * 2
 f(x, q = 2 m) = x * q
 fx = f(3)
 area = sum(i^2 for i in 1..4)
@@ -109,7 +111,8 @@ def stages_of(text, worker):
         compiled = compile_formulas(typed)
         seen(compiled.formulas, compiled.nodes)
         computed = compute(compiled, inputs, means)
-        seen(computed.problems, computed.results.values, computed.results.closed.programs)
+        results = computed.results
+        seen(computed.problems, results.values, results.closed.programs, results.problems, results.lost)
         checked = check_values(computed, inputs, means.budget)
         seen(checked.quantities, checked.problems)
         shown = show(checked, inputs, notes)

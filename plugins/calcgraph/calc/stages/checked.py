@@ -39,6 +39,8 @@ def check_values(found: ComputedSheets, inputs: Inputs, budget: Budget) -> Check
         results,
         solutions=find_solutions(made, machine, results.closed.roots, around("line is solved")),
         for_all=check_for_all(made, machine, results.closed, around("line is checked for all values")),
+        problems=dict(results.problems),  # `failures` adds those that it explains
+        lost={},
     )
     problems = failures(results, around("line's value is explained"))
     if inputs.settings.reference:

@@ -19,6 +19,7 @@ from mkdocs.exceptions import Abort
 from calcgraph.configured import to_settings
 from calcgraph.hosts.command_line import main
 from calcgraph.hosts.shards import RECORD, SEARCH, digests_in
+from calcgraph.render.reports.text import printable
 from calcgraph.shards import shard_of
 
 ROOT = Path(__file__).parents[2]
@@ -291,11 +292,12 @@ def test_a_site_is_never_written_over(parts: Path, tmp_path: Path) -> None:
     assert tree(tmp_path / "empty").keys() >= {"index.html", "graph/index.html"}
 
 
-def _small_part(number: int) -> None:
-    """Write a part of two, of one page, without a build."""
+def _small_part(number: int, *files: str) -> None:
+    """Write a part of two, of one page or of some files, without a build."""
     folder = Path(f"part-{number}")
-    (folder / f"page-{number}").mkdir(parents=True)
-    (folder / f"page-{number}/index.html").write_text(f"page {number}")
+    for path in files or [f"page-{number}/index.html"]:
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(f"page {number}")
     about = {"program": {}, "settings": {}, "revision": "", "day": "", "sources": {}, "pages": ["page-1/", "page-2/"]}
     record = {"schema": 1, "shard": f"{number}/2", **about, "files": digests_in(folder)}
     (folder / RECORD).write_text(json.dumps(record))
@@ -318,6 +320,73 @@ def test_a_part_is_never_written_into(tmp_path: Path, into: str) -> None:
         assert tree(tmp_path) == before
     else:
         assert (result.exit_code, tree(tmp_path / into).keys()) == (0, {"page-1/index.html", "page-2/index.html"})
+
+
+ALIKE = [
+    ("Kv.html", "kv.html"),
+    ("Tag/index.html", "tag/index.html"),
+    ("a/B/c.html", "A/b/C.html"),
+    ("caf\u00e9/index.html", "cafe\u0301/index.html"),
+    ("\u00c9.html", "e\u0301.html"),
+    ("stra\u00dfe.html", "STRASSE.html"),
+    ("\u017felf.html", "self.html"),
+    ("\u212a.html", "k.html"),
+    ("a\u200d/index.html", "a/index.html"),
+    ("a./index.html", "a/index.html"),
+    ("a.html ", "a.html"),
+    ("page", "page/index.html"),
+    ("page/index.html", "page"),
+    ("Page", "page/index.html"),
+    ("page/A", "page/a/b/index.html"),
+]
+UNFIT = [".git/config", "a/.GIT/hooks/post-checkout", "git~1/config", "a\nb.html", "a\x1b[2J.html", "\x7f.html"]
+BOTH = [("Page/a.html", "page/b.html"), ("aux.html", "con/index.html"), ("pa\u00dfe.html", "pase.html")]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_names_that_some_disk_takes_for_the_same_are_not_joined(tmp_path: Path, one: str, other: str) -> None:
+    """Two parts that such a disk would write over each other, and two files of one part."""
+    named = [printable(path) for path in (one, other)]
+    _small_part(1, one)
+    _small_part(2, other)
+    result = merged("part-1", "part-2", "--into", "site")
+    assert f"`{named[0]}` of part 1/2 and `{named[1]}` of part 2/2 cannot both be in one folder" in result.output
+    assert (result.exit_code, sorted(map(str, Path().iterdir()))) == (1, ["part-1", "part-2"])
+    if {one, other}.isdisjoint(("page", "Page", "page/A")):
+        shutil.rmtree("part-2")
+        _small_part(1, one, other)
+        _small_part(2)
+        result = merged("part-1", "part-2", "--into", "site")
+        assert "of part 1/2 cannot both be in one folder" in result.output
+
+
+@pytest.mark.parametrize("path", UNFIT)
+def test_names_that_no_build_gives_are_not_joined(tmp_path: Path, path: str) -> None:
+    _small_part(1)
+    _small_part(2, path)
+    result = merged("part-1", "part-2", "--into", "site")
+    assert "of part 2/2 " in result.output
+    assert (result.exit_code, sorted(map(str, Path().iterdir()))) == (1, ["part-1", "part-2"])
+
+
+@pytest.mark.parametrize(("one", "other"), BOTH)
+def test_names_that_are_only_similar_are_joined(tmp_path: Path, one: str, other: str) -> None:
+    _small_part(1, one)
+    _small_part(2, other)
+    assert merged("part-1", "part-2", "--into", "site").exit_code == 0
+    assert tree(tmp_path / "site").keys() == {one, other}
+
+
+@pytest.mark.parametrize("name", ["site", "a/b/site", "site-\u00fc"])
+def test_a_failure_to_write_names_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Not the temporary folder, which is gone when the message is read."""
+    _small_part(1, f"{'x' * 200}/{'y' * 200}/index.html")
+    _small_part(2)
+    files = {f"{'x' * 200}/{'y' * 256}": b"text", "a.html": b"text"}
+    monkeypatch.setattr("calcgraph.hosts.commands.merge.joined", lambda _: files)
+    result = merged("part-1", "part-2", "--into", name)
+    assert f"`{tmp_path / name}/{'x' * 200}/{'y' * 256}` cannot be written: " in result.output
+    assert (result.exit_code, ".calcgraph-" in result.output) == (2, False)
 
 
 REFUSED = [

@@ -22,7 +22,7 @@ from calcgraph.files.reading import (
     read_file,
     reason_of,
 )
-from calcgraph.files.safe_names import fold, refused_name
+from calcgraph.files.safe_names import RESERVED, fold, refused_name, two_alike
 from calcgraph.files.scratch import Scratch, ScratchError, lasting_folder, remove_lasting, scratch
 from calcgraph.files.writing import (
     HOUR,
@@ -44,6 +44,7 @@ __all__ = [
     "LARGEST",
     "NO_FILE",
     "OVER",
+    "RESERVED",
     "TOO_LARGE",
     "Fault",
     "Move",
@@ -69,6 +70,7 @@ __all__ = [
     "remove_lasting",
     "rewrite",
     "scratch",
+    "two_alike",
     "why_refused",
     "write_files",
     "write_folder",

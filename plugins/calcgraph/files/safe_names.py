@@ -3,6 +3,7 @@
 import os
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 
 LONGEST = 255
@@ -16,6 +17,8 @@ _RESERVED = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²
 _GIT = re.compile(r"(?:\.git|git~[0-9]+)(?:[:\\].*)?", re.DOTALL)
 """The folder of a repository, also by the short name and by the streams that Windows gives it."""
 _DRIVE = re.compile(r"[A-Za-z]:(?:[/\\]|$)")
+RESERVED = "has a name that Windows reserves"
+"""The reason against names such as `aux.html`, which are harmless elsewhere."""
 
 
 def refused_name(path: str) -> str:
@@ -40,10 +43,29 @@ def _refused_part(name: str) -> str:
         "contains a control character": any(ord(sign) < 32 or ord(sign) == 127 for sign in name),
         "is too long": len(os.fsencode(name)) > LONGEST,
         "has the name of a Git folder": _GIT.fullmatch(folded),
-        "has a name that Windows reserves": _RESERVED.fullmatch(folded),
+        RESERVED: _RESERVED.fullmatch(folded),
         "has a name that Windows cannot store": os.name == "nt" and set(name) & set('<>:"|?*\\'),
     }
     return next((why for why, is_so in refused.items() if is_so), "")
+
+
+def two_alike(paths: Iterable[str]) -> tuple[str, str] | None:
+    """Return two paths of files that some file system cannot hold both: the same after folding, or one in the other.
+
+    >>> two_alike(["a/B.md", "a/b.md"]), two_alike(["a", "A/b.md"]), two_alike(["a/b.md", "A/c.md"])
+    (('a/B.md', 'a/b.md'), ('a', 'A/b.md'), None)
+    """
+    files: dict[str, str] = {}
+    folders: dict[str, str] = {}
+    for path in paths:
+        folded = fold(path)
+        above = [folded[: mark.start()] for mark in re.finditer("/", folded)]
+        other = files.get(folded) or folders.get(folded) or next(filter(None, map(files.get, above)), None)
+        if other is not None:
+            return other, path
+        files[folded] = path
+        folders.update(dict.fromkeys(above, path))
+    return None
 
 
 def fold(path: str) -> str:

@@ -412,7 +412,8 @@ def write_folder(place: Path, files: Mapping[str, bytes | Path]) -> Fault | None
                 rmtree(entry.path, ignore_errors=True)
     try:
         if fault := write_files([NewFile(beside, path, data) for path, data in files.items()]):
-            return fault
+            inside = fault.place.is_relative_to(beside)
+            return Fault(place / fault.place.relative_to(beside), fault.reason) if inside else fault
         with _parent(top, place.name) as parent:
             names = parent.name(beside.name), parent.name(place.name)
             os.rename(*names, src_dir_fd=parent.handle, dst_dir_fd=parent.handle)

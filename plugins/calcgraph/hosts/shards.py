@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 import calcgraph
-from calcgraph.files import below, digest_of, own_bytes, own_files, read_file
+from calcgraph.files import RESERVED, below, digest_of, own_bytes, own_files, read_file, refused_name, two_alike
 from calcgraph.shards import Shard, shard_of
 
 RECORD = "calcgraph-shard.json"
@@ -174,7 +174,7 @@ class JoinError(Exception):
 
 
 def joined(parts: Sequence[SitePart]) -> dict[str, bytes | Path]:
-    """Return the files of the whole site; JoinError where two parts have other content for one.
+    """Return the files of the whole site; JoinError where two parts have other content for one, or an unfit name.
 
     `parts` have no problems.
     """
@@ -186,6 +186,12 @@ def joined(parts: Sequence[SitePart]) -> dict[str, bytes | Path]:
                 raise JoinError(f"`{path}` differs between the parts {owners[path].shard} and {part.shard}")
             owners.setdefault(path, part)
             found.setdefault(path, part.folder / path)
+    for path, part in owners.items():
+        if (why := refused_name(path)) not in ("", RESERVED):
+            raise JoinError(f"`{path}` of part {part.shard} {why}")
+    if alike := two_alike(found):
+        named = " and ".join(f"`{path}` of part {owners[path].shard}" for path in alike)
+        raise JoinError(f"{named} cannot both be in one folder on every disk")
     having = [part for part in parts if SEARCH in part.record.files]
     if having and len(having) < len(parts):
         raise JoinError(f"only some of the parts have `{SEARCH}`")

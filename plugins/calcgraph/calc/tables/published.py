@@ -4,6 +4,7 @@
 vault and is fetched again changes here, and whatever states the old number is reported.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from typing import cast
@@ -13,6 +14,8 @@ from calcgraph.calc.tables.artefacts import Figure, Tree, Unreadable
 SCHEMA = Figure("1")
 _NUMBERS = ("value", "low", "high")
 _NOTE = ".md"
+_SCALED = re.compile(r"[KMGTPE]i ")
+"""The start of a unit with a binary scale; digits there would become digits of the number."""
 
 
 class PublishedValues(list["Tree"]):
@@ -24,8 +27,9 @@ class PublishedValues(list["Tree"]):
         found: dict[str, PublishedNote] = {}
         for row in self:
             if isinstance(row, Mapping) and isinstance(note := row.get("note"), str):
-                found.setdefault(note, PublishedNote()).add(row)
-        return {**{note.removesuffix(_NOTE): rows for note, rows in found.items()}, **found}
+                for name in {note, note.removesuffix(_NOTE)}:  # which of `a` and `a.md` is meant is not known
+                    found.setdefault(name, PublishedNote()).add(row)
+        return found
 
 
 class PublishedNote(dict[str, "Tree"]):
@@ -61,7 +65,7 @@ def _with_units(row: Mapping[str, Tree]) -> dict[str, Tree]:
 def _figure(value: Tree, unit: Tree) -> Tree:
     if not isinstance(value, Figure) or not isinstance(unit, str):
         return value
-    if " " in unit:  # a binary scale, which is written close: `128Ki tok`
+    if _SCALED.match(unit):  # written close: `128Ki tok`
         return f"{value}{unit}"
     found = PublishedFigure(value)
     found.unit = unit

@@ -16,6 +16,19 @@ FOUND = [
     ("wrong formulas on a page", "the page, escaped", Shape("\\\\CG101\nrows: ", "$_{m²", "\xa0table ")),
 ]
 """What a long run has found, since fixed."""
+SLIPS = (
+    *("[[b] ", "[b]] ", "![b] ", "[ [b]] ", "[[b] ] ", "[[b]#x]] ", "[[b\n", "[a](b.md ", "[a](b.md] ", "[a] (b.md) "),
+    *(
+        "(a)[b.md] ",
+        "[a][b.md] ",
+        "[a](b.md exactly) ",
+        "[3 m](# x) ",
+        "[3 m(#x) ",
+        "3 m](#x) ",
+        "```clac\ny = 2\n```\n",
+    ),
+)
+"""Texts that are links, claims and sheets after one repair, each of which is found apart from those before it."""
 HOSTS = ("footnotes that stay open", "the page, escaped", Shape("~~\n<div markdown>\nx = ", "+[^<svg>", "+ step "))
 """What Python-Markdown takes so long for: each `[^` is looked through to the end of the paragraph."""
 
@@ -29,6 +42,11 @@ def too_much(seed):
 @pytest.mark.parametrize(("name", "shape"), [row[1:] for row in FOUND], ids=[row[0] for row in FOUND])
 def test_what_was_found_grows_no_more(name, shape):
     assert growth(name, shape) <= MOST
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_slips_grow_as_they_are_many(slip):
+    assert growth("a note", Shape("", slip, "")) <= MOST
 
 
 @pytest.mark.fuzz

@@ -103,11 +103,11 @@ def find_near_links(source: SourceFile, layout: Layout, reading: ReadingMode = O
 
 
 def _slips(text: str, *, has_open: bool) -> Iterator[list[_Slip]]:
-    taken: list[tuple[int, int]] = []
+    taken = bytearray(len(text))
     for pattern, repair in _SLIPS:
         for found in pattern.finditer(text):
             if not _NO_TEXT.match(found[0]) and _is_free(found, taken):
-                taken.append(found.span())
+                taken[found.start() : found.end()] = b"\1" * len(found[0])
                 yield [_Slip(*found.span(), repair(found))]
     for found in _OPEN.finditer(text) if has_open else ():
         if _is_free(found, taken):
@@ -120,8 +120,9 @@ def _slips(text: str, *, has_open: bool) -> Iterator[list[_Slip]]:
             ]
 
 
-def _is_free(found: re.Match[str], taken: Iterable[tuple[int, int]]) -> bool:
-    return all(found.end() <= start or end <= found.start() for start, end in taken)
+def _is_free(found: re.Match[str], taken: bytearray) -> bool:
+    """Return whether no letter of a text belongs to a slip that was found before; such letters are marked by 1."""
+    return taken.find(1, found.start(), found.end()) < 0
 
 
 def _without(text: str, start: int, end: int, tokens: Iterable[InlineToken]) -> str:

@@ -46,7 +46,7 @@ async function startForNotes() {
 async function start(isAsked) {
   const setting = vscode.workspace.getConfiguration('calcgraph').get('command');
   isTried = true;
-  const [command, ...args] = commandFor([...folders(), ...vaults()], setting);
+  const [command, ...args] = commandFor(folders(), setting, vaults());
   client = new QuietClient('calcgraph', 'calcgraph', { command, args }, {
     documentSelector: [{ scheme: 'file', language: 'markdown' }],
   });

@@ -29,10 +29,22 @@ function vaultOf(folder) {
   }
 }
 
-/** The command that starts the server for folders: the one that is set, that of an environment there, or of the path. */
-function commandFor(folders, setting) {
+/** Whether a place is a folder, or in it. */
+function isIn(place, folder) {
+  const way = path.relative(folder, place);
+  return way.split(path.sep)[0] !== '..' && !path.isAbsolute(way);
+}
+
+/**
+ * The command that starts the server: the one that is set, that of an environment in a folder, or of the path.
+ *
+ * Of `vaults` only those in a folder count, as the user has said that they trust these: a program beside another note,
+ * or above a folder, may be a stranger's.
+ */
+function commandFor(folders, setting, vaults = []) {
   if (setting && setting.length) return [...setting];
-  for (const folder of folders) {
+  const trusted = vaults.filter((vault) => folders.some((folder) => isIn(vault, folder)));
+  for (const folder of [...folders, ...trusted]) {
     for (const place of PLACES) {
       const file = path.join(folder, place);
       if (fs.existsSync(file)) return [file, 'lsp'];
@@ -44,6 +56,6 @@ function commandFor(folders, setting) {
 /** What is reported where the server does not start. */
 const MISSING =
   "The command `calcgraph lsp` was not found or did not start. Install it with `pip install 'mkdocs-calcgraph[editor]'`, " +
-  'in an environment `.venv` in this folder or on the path, or set `calcgraph.command`.';
+  'in an environment `.venv` in the opened folder or on the path, or set `calcgraph.command`.';
 
 module.exports = { commandFor, isVault, vaultOf, CONFIGURATIONS, MISSING };

@@ -300,3 +300,47 @@ def test_a_rebuild_asks_again_only_when_the_file_is_another(project, monkeypatch
     duckdb.read_csv(str(long_table(path, 21))).write_parquet(str(table))
     assert len(understand(find_files(VaultOptions(project)), memory, memo).project.calculation.datasets) == 1
     assert len(asked) == 2
+
+
+DEEP = {
+    "lists": "[" * 60 + "1" + "]" * 60,
+    "lists just too deep": "[" * 11 + "1" + "]" * 11,
+    "lists of 25 levels": "[" * 25 + "1" + "]" * 25,
+    "objects": "{'a':" * 60 + "1" + "}" * 60,
+    "objects in lists": "[{'a':" * 20 + "1" + "}]" * 20,
+    "lists in objects": "{'a':[" * 20 + "1" + "]}" * 20,
+    "an object with many parts": "{'b': 1, 'a':[" * 12 + "1" + "]}" * 12,
+    "names with brackets": "{'a)]': [" * 12 + "1" + "]}" * 12,
+    "names with quotes": "{'\"[]': [" * 12 + "1" + "]}" * 12,
+    "maps": "map([1], [" * 12 + "1" + "])" * 12,
+}
+
+
+@pytest.mark.parametrize("kind", DEEP)
+@pytest.mark.parametrize("form", ["parquet", "jsonl"])
+def test_columns_nested_deeply_are_refused_at_once(project, kind, form):
+    """Of a list of 60 lists inside each other the text takes DuckDB longer than anyone waits."""
+    import duckdb
+
+    file = str(project / f"data/x.{form}")
+    written = f"select 'a' id, 1 v, {DEEP[kind]} deep from range(20)"  # noqa: S608 - our own
+    if form == "parquet":
+        duckdb.sql(written).write_parquet(file)
+    else:
+        duckdb.sql(f"copy ({written}) to '{file}' (format json)")
+    began = time.process_time()
+    for folds in ((), (("total", "v"),)):
+        question = TableRequest("", ("id",) if folds else (), folds)
+        found = heavy_worker.answer_to(file, "json" if form == "jsonl" else form, question, ",")
+        assert isinstance(found, Unreadable)
+        assert found.reason == "has lists or objects more than 10 deep in the column `deep`"
+    assert time.process_time() - began < 2
+
+
+def test_columns_nested_a_little_are_text(project):
+    import duckdb
+
+    file = str(project / "data/x.parquet")
+    duckdb.sql("select 'a' id, [[1, 2], [3]] l, {'a': [{'b': 1}]} s, 1.5::decimal(9,2) d").write_parquet(file)
+    _, rows = heavy_worker.answer_to(file, "parquet", TableRequest("", (), ()), ",")
+    assert rows == [["a", "[[1, 2], [3]]", "{'a': [{'b': 1}]}", "1.50"]]

@@ -7,6 +7,7 @@ of the file, quoted, and folds are words of ours.
 import csv
 import json
 import math
+import re
 import sqlite3
 import sys
 from collections.abc import Iterable, Sequence
@@ -32,6 +33,9 @@ TOO_MUCH = Unreadable("has more text than a table may have", "keep only the rows
 COMMENT = Unreadable("has a row that begins with `#`, a comment or a name", "remove the row", "CG413")
 LONGEST = 1_000_000
 """Bytes of one value of a database."""
+DEEPEST = 10
+"""Levels of the type of a column: DuckDB takes twice the time for the text of a list with each further level."""
+_QUOTED = re.compile(r"\"(?:[^\"]|\"\")*\"|'(?:[^']|'')*'")
 
 TABLE = "CREATE TABLE "
 """The start that SQLite itself writes for each table that has rows of its own, however it was created."""
@@ -123,6 +127,9 @@ def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimi
         source = {"parquet": "read_parquet(?)", "json": f"read_json(?, {_EVERY_LINE})"}[form]
         given = [file]
         described = connection.execute(f"DESCRIBE SELECT * FROM {source}", given).fetchall()  # noqa: S608 - ours
+        if deep := next((str(row[0]) for row in described if nesting(str(row[1])) > DEEPEST), None):
+            said = f"has lists or objects more than {DEEPEST} deep in the column `{deep[:40]}`"
+            return Unreadable(said, "remove the column", "CG412")
         header = names = tuple(str(row[0]) for row in described)
     is_text = form == "csv"
     texts = [f"coalesce(trim(CAST(\"{name.replace(chr(34), chr(34) * 2)}\" AS VARCHAR)), '')" for name in names]
@@ -138,6 +145,27 @@ def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimi
     if isinstance(plan, Unreadable):
         return plan
     return _grouped_by_duckdb(connection, plan, texts, source, given)
+
+
+def nesting(written: str) -> int:
+    """Return the levels of a type as DuckDB writes it: lists, objects and what else has brackets.
+
+    >>> nesting("INTEGER"), nesting("INTEGER[][3]"), nesting('STRUCT("a)" MAP(VARCHAR, DOUBLE[])[], b VARCHAR)')
+    (0, 2, 4)
+    """
+    heights, last = [0], 0
+    for sign in _QUOTED.sub("", written):
+        if sign == "(":
+            heights.append(0)
+            last = 0
+        elif sign == ")" and len(heights) > 1:
+            last = heights.pop() + 1
+        elif sign == "[":
+            last += 1
+        elif sign == ",":
+            last = 0
+        heights[-1] = max(heights[-1], last)
+    return max(heights)
 
 
 def head_of(file: str, delimiter: str) -> tuple[int, tuple[str, ...]] | Unreadable:

@@ -1,10 +1,10 @@
-"""Results of algebra and the exact reference, each kept from run to run in the user's cache directory.
+"""Results of algebra, of the exact reference and of claims, each kept from run to run in the user's cache directory.
 
 Like the cached results of `cache.py` it may be deleted at any time, and is never in the vault that it is about.
 """
 
 import json
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 from pathlib import Path
 
 from calcgraph.cache import program_mark
@@ -12,6 +12,9 @@ from calcgraph.sealing import BROKEN, read_kept, replace_kept
 
 MOST = 50_000
 """The largest number of entries kept for one vault, the most recently used; five times the need of a large one."""
+
+MOST_TEXT = 16_000_000
+"""The most characters of them together."""
 
 
 class Memory(MutableMapping[str, str]):
@@ -51,7 +54,7 @@ class Memory(MutableMapping[str, str]):
         """Write the file, if there is anything new and it can be written."""
         if self.file is None or not self._has_news:
             return
-        known = dict(tuple(self._read().items())[-MOST:])
+        known = dict(_last(tuple(self._read().items())[-MOST:]))
         replace_kept(self.file, json.dumps({"program": self._program, "known": known}).encode("ascii"))
         self._has_news = False
 
@@ -59,6 +62,14 @@ class Memory(MutableMapping[str, str]):
         if self._known is None:
             self._known = _entries_of(self.file, self._program) if self.file else {}
         return self._known
+
+
+def _last(entries: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+    """Return the last entries that are not too long together."""
+    rest, at = MOST_TEXT, len(entries)
+    while at and (rest := rest - sum(map(len, entries[at - 1]))) >= 0:
+        at -= 1
+    return entries[at:]
 
 
 def _entries_of(file: Path, program: str) -> dict[str, str]:

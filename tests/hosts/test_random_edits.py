@@ -136,7 +136,7 @@ def follow(folder: Path, seed: int, edits: int) -> None:
     while len(done) < edits:
         done += [edit(vault.directory, draw) for _ in range(draw.choice((1, 1, 1, 2, 5)))]
         known = known if draw.random() < 0.3 else recall_known(place)
-        report, known = check(vault, None, None, look([vault.directory], []), known)
+        report, known = check(vault, None, folder / "cache", look([vault.directory], []), known)
         whole = check(vault)[0].found
         assert report.found == whole, (seed, done[-9:])
         if known:

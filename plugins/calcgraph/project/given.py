@@ -2,9 +2,9 @@
 
 import os
 from collections.abc import Callable, MutableMapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from calcgraph.calc.budget import TOTALS, Amounts, Work
 from calcgraph.calc.means import Means
@@ -126,6 +126,8 @@ class Desk(Struct):
     """The process that reads large files, or None."""
     attempt: object = None
     """Notes that were evaluated together until a total was used up; the next query takes them."""
+    found: dict[int, tuple[Any, object]] = field(default_factory=dict)
+    """The findings of claims in rows and calculations, by the ids of these objects."""
 
 
 source: Query[[NoteId], SourceFile] = given(f"{__name__}:source")

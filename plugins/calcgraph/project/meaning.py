@@ -158,14 +158,15 @@ def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[tuple[CheckedLink, 
     found = ask(unplaced, path)
     if not found:
         return (), NONE_SPENT
-    budget = ask(given.desk).means.budget
+    desk = ask(given.desk)
+    budget = desk.means.budget
     others = (one.quantity.note for one in found if one.quantity)
     from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns, and not each run has claims
 
     calculation = calculation_of(ask, path, others)
     budget.restart(spent)  # only now: the values may have been found on the way, and were counted then
     budget.begin(path)
-    results = check_claims(calculation, found, ask(given.value_settings), ask(given.desk).memory)
+    results = check_claims(calculation, found, ask(given.value_settings), desk.memory, desk.found)
     return tuple(_unplaced(*results[one]) for one in found), budget.amounts(path)
 
 

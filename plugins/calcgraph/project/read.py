@@ -122,6 +122,10 @@ def limits_of_build(settings: Settings) -> Mapping[Work, float] | None:
     return {**TIGHT, Work.ALGEBRA: min(settings.values.algebra_seconds, STRANGERS_SECONDS)}
 
 
+MOST_FOUND = 20_000
+"""Objects in which claims have found something that are kept from one build to the next by a process that goes on."""
+
+
 @contextmanager
 def at_work(
     memo: Memo,
@@ -139,6 +143,8 @@ def at_work(
     means = Means.of(settings.values, limits, known.means if known else None)
     desk = known or Desk(memory, means)
     desk.memory, desk.means, desk.beside = memory, means, outside.ask if outside else None
+    if len(desk.found) > MOST_FOUND:
+        desk.found.clear()
     memo.set(given.desk, desk)
     budget = means.budget
     memo.set(given.limits, given.Limits(budget.are_totals_shared, tuple(budget.limits[work] for work in Work)))

@@ -5,6 +5,7 @@ The steps stay in one file, in their order: each refuses a claim or passes it to
 
 import re
 from collections.abc import Iterable, MutableMapping
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -39,6 +40,7 @@ from calcgraph.calc.claims.counted import respelled
 from calcgraph.calc.claims.country import two_readings, with_plain_money
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.joined import with_words_around
+from calcgraph.calc.claims.kept_claims import FoundInObjects, KeptClaims
 from calcgraph.calc.claims.kept_readings import KeptReadings
 from calcgraph.calc.claims.licence import own_words
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
@@ -47,7 +49,6 @@ from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
 from calcgraph.calc.claims.stated import Statement, unread
 from calcgraph.calc.claims.target import (
     ClaimTarget,
-    find_target,
     shown_value,
     why_no_number,
     why_no_value,
@@ -79,17 +80,20 @@ def check_claims(
     candidates: Iterable[ClaimCandidate],
     settings: ValueSettings,
     memory: MutableMapping[str, str] | None = None,
+    found: FoundInObjects | None = None,
 ) -> Checks:
-    """Return the results for links to quantities, in the order given; what their words say is kept in `memory`.
+    """Return the results for links to quantities, in the order given; they are kept in `memory`.
 
-    A link whose text is not a number is a claim only if it links to a named check or to `#measured`.
+    A link whose text is not a number is a claim only if it links to a named check or to `#measured`. `found`
+    is what earlier calls have found in objects that may be the same.
     """
-    kept = KeptReadings({} if memory is None else memory, calculation)
-    return {one: _checked(calculation, one, settings, kept) for one in candidates}
+    memory = {} if memory is None else memory
+    kept = KeptClaims(memory, calculation, settings, found)
+    return {one: kept.result(one, partial(_checked, one, settings, kept.readings)) for one in candidates}
 
 
 def _checked(
-    calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings, kept: KeptReadings
+    candidate: ClaimCandidate, settings: ValueSettings, kept: KeptReadings, calculation: Calculation
 ) -> tuple[Claim | None, tuple[Diagnostic, ...]]:
     problems: list[Diagnostic] = []
     claim: Claim | None = None
@@ -116,7 +120,7 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     asked = ClaimCheck(calculation, candidate, settings, kept, problems, title, _check, is_trial)
     if candidate.quantity is None:
         return _sourced(asked)
-    target = find_target(calculation, candidate.quantity)
+    target = kept.target_of(candidate.quantity)
     outside = why_outside(calculation, candidate, title, target.id) if target else ""
     if target is not None and (claim := _check_words(asked, target, outside)):
         return claim

@@ -7,8 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.claims.kept_readings import KeptReadings, in_order
-from calcgraph.calc.claims.licence import Licence, id_of_link
-from calcgraph.calc.claims.target import ClaimTarget, find_target
+from calcgraph.calc.claims.licence import Licence
+from calcgraph.calc.claims.target import ClaimTarget
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import Context, strange_word
 from calcgraph.calc.claims.written.spelled import with_digits
@@ -63,8 +63,8 @@ class Statement(Struct, frozen=True):
         return Context(row, other, said_number, self._is_unit, self._in_base, extra)
 
     def _other(self, destination: str) -> Licence:
-        id_ = id_of_link(self.calculation, self.candidate.note, destination)
-        found = find_target(self.calculation, id_)
+        id_ = self.kept.leads_to(self.candidate.note, destination)
+        found = self.kept.target_of(id_)
         return self.kept.licence(id_, found.unit if found else None, self.candidate.subject, {})
 
     def _is_unit(self, word: str) -> bool:

@@ -139,6 +139,8 @@ def overrides_of(
 
     The names on the left belong to the note of `target`, or to this note; the right sides are in this note's names.
     """
+    if not overrides:
+        return {}, ()
     machine, shapes = calculation.machine, calculation.shapes
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     owners = _owners(calculation, target)

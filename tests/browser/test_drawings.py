@@ -8,7 +8,7 @@ from tests.browser.conftest import ROOT
 
 DRAWINGS = sorted((ROOT / "docs/notes/figures").glob("*.svg"))
 WIDTHS = (328, 358, 440, 441, 480, 660)
-"""In px, of the column of prose: on phones of 360 and 390, on both sides of the step in size, as wide as drawn, and full."""
+"""In px, of the column of prose: phones of 360 and 390, both sides of the step in size, as drawn, and full."""
 FAULTS = """() => {
   const box = e => e.getBoundingClientRect(), all = box(document.documentElement), found = [];
   const texts = [...document.querySelectorAll('text')].filter(e => e.getClientRects().length);

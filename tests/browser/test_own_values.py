@@ -27,6 +27,8 @@ n = 2 in {1, 2, 4, 8} # devices
 room [GB] = n * gpu.vram # memory
 speed [1/s] = n * gpu.bw / (100 GB) # speed
 energy [W] = n * gpu.power # power
+bandwidth [TB/s] = gpu.bw # memory bandwidth
+largest [GB] = gpu.vram * 2 # of two
 large [GB] = (room with gpu = b200) # of the largest
 usual [GB] = (room with gpu = h100) # of the usual one
 ```
@@ -61,7 +63,7 @@ def opened(page: Page, address: str) -> Page:
 
 
 def change(page: Page, label: str, text: str) -> None:
-    entry = page.locator(f'.cg-own .cg-entry[aria-label^="{label} of"]')
+    entry = page.locator(f'.cg-own__grid .cg-entry[aria-label^="{label} of"]')
     entry.fill(text)
     entry.press("Enter")
 
@@ -79,20 +81,45 @@ def test_a_changed_cell_is_seen_where_its_row_is_read_and_nowhere_else(page: Pag
     assert rooms(page)[-3:] == ["80", "200", "384"]
     page.locator(".cg-panel").get_by_text("A100", exact=True).click()
     expect(page.locator(ROOM).first).to_have_text("80 GB")
-    expect(page.locator('.cg-own .cg-entry[aria-label^="vram of"]')).to_have_value("40")
+    expect(page.locator('.cg-own__grid .cg-entry[aria-label^="vram of"]')).to_have_value("40")
     expect(page.locator('.cg-row[data-row="usual"] [data-q]').first).to_have_text("200")
+
+
+@pytest.mark.parametrize(("width", "is_beside"), [(1440, True), (390, False)])
+def test_values_of_a_row_move_no_input_where_there_is_room(
+    page: Page, own: str, width: int, *, is_beside: bool
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(own)
+    page.locator(".cg-panel").hover()
+    expect(page.locator(".cg-bar")).to_be_attached()
+    after, answers = page.locator(".cg-field").nth(1), page.locator(".cg-panel__answers")
+    before = (after.bounding_box() or {})["y"]
+    fold = page.locator(".cg-own")
+    fold.locator("summary").click()
+    grid = page.locator(".cg-own__grid")
+    expect(grid).to_be_visible()
+    assert grid.get_by_text("memory bandwidth").count() == 1
+    assert answers.locator(".cg-own__grid").count() == is_beside
+    assert ((after.bounding_box() or {})["y"] == pytest.approx(before, abs=1)) is is_beside
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    change(page, "vram", "100")
+    expect(page.locator(ROOM).first).to_have_text("200 GB")
+    fold.locator("summary").click()
+    expect(grid).to_be_hidden()
+    assert fold.locator(".cg-own__grid").count() == 1
 
 
 def test_the_address_keeps_it_and_the_scenario_puts_it_back(page: Page, own: str) -> None:
     opened(page, own)
-    change(page, "bw", "5000 GB/s")
+    change(page, "memory bandwidth", "5000 GB/s")
     expect(page.locator('.cg-out [data-q="speed"]').first).to_have_text("100 1/s")
     expect(page).to_have_url(re.compile(r"gpus\.h100\.bw:5TB/s"))
     link = page.url
     page.goto("about:blank")
     opened(page, link)
     expect(page.locator('.cg-out [data-q="speed"]').first).to_have_text("100 1/s")
-    expect(page.locator(".cg-bar")).to_contain_text("bw of H100")
+    expect(page.locator(".cg-bar")).to_contain_text("memory bandwidth of H100")
     page.get_by_role("button", name="put all back").click()
     expect(page.locator('.cg-out [data-q="speed"]').first).to_have_text("67 1/s")
     assert "?s=" not in page.url
@@ -109,7 +136,7 @@ def test_an_empty_cell_can_be_filled(page: Page, own: str) -> None:
 def test_what_cannot_be_is_refused_at_the_entry(page: Page, own: str, text: str) -> None:
     opened(page, own)
     change(page, "vram", text)
-    expect(page.locator('.cg-own [aria-invalid="true"]')).to_have_count(1)
+    expect(page.locator('.cg-own__grid [aria-invalid="true"]')).to_have_count(1)
     expect(page.locator(ROOM).first).to_have_text("160 GB")
 
 

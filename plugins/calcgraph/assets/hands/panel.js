@@ -17,10 +17,24 @@ export function mount({ root, signal, model }) {
     if (button instanceof HTMLElement && panel instanceof HTMLElement)
       void copyText(asText(panel, location.href), button);
   });
+  // with room beside the inputs, the values of a row are under the answers, and no input leaves its place
+  const placed = (/** @type {Event} */ { target }) => {
+    const own = target instanceof HTMLDetailsElement && target.matches('.cg-own') ? target : null,
+      grid = own && cellsOf(own),
+      beside = own?.closest('.cg-panel')?.querySelector('.cg-panel__answers');
+    if (!grid || !beside) return;
+    const isBeside = own.open && beside.getBoundingClientRect().left > own.getBoundingClientRect().right;
+    (isBeside ? beside : own).append(grid);
+    if (isBeside) grid.querySelector('input')?.focus({ preventScroll: true });
+  };
+  root.addEventListener('toggle', placed, { signal, capture: true });
   return (/** @type {Page} */ { state, now }) => {
     for (const [field, key] of fields) field.classList.toggle('is-changed', state.has(model.settable(key, now)));
   };
 }
+
+/** The cells of a row, wherever they are. @param {HTMLElement} own */
+const cellsOf = own => document.getElementById(own.querySelector('summary')?.getAttribute('aria-controls') ?? '');
 
 /** The text of an element as it is seen, on one line. @param {HTMLElement | null} [e] */
 const seen = e => (e?.innerText ?? '').replace(/\s+/g, ' ').trim();
@@ -40,7 +54,8 @@ function inputOf(field) {
   const chosen = field.querySelector('select')?.selectedOptions[0]?.text,
     entry = each(field, ':scope > .cg-field__entry')[0],
     value = chosen ?? (entry ? entered(entry) : (field.querySelector('.cg-field__val')?.textContent ?? '').trim()),
-    own = each(field, '.cg-own__cell.is-changed').map(
+    fold = each(field, '.cg-own')[0],
+    own = each((fold && cellsOf(fold)) ?? field, '.cg-own__cell.is-changed').map(
       cell => `${cell.querySelector('.cg-own__name')?.textContent} ${entered(cell)}`,
     );
   return `${first(field, '.cg-field__name')}: ${value}${own.length ? ` with ${own.join(', ')}` : ''}`;

@@ -60,8 +60,12 @@ function clean(box) {
       tag = claim.querySelector('.cg-claim__tag');
     // of a disputed number the writer's words stay, and what is computed is the reader's
     if (tag && now?.dataset.copy) tag.textContent = `${tag.textContent?.split(' ')[0]} ${now.dataset.copy}`;
-    else if (text && now?.dataset.copy) text.textContent = now.dataset.copy;
-    else if (text && now?.textContent) text.append(` (${now.textContent.replace(/^→ /, '')} in your scenario)`);
+    else if (text && now?.dataset.copy) {
+      text.textContent = now.dataset.copy;
+      const before = claim.previousSibling;
+      if (now.dataset.article && before instanceof Text)
+        before.data = before.data.replace(/an?(?=\s+$)/i, now.dataset.article);
+    } else if (text && now?.textContent) text.append(` (${now.textContent.replace(/^→ /, '')} in your scenario)`);
     now?.remove();
     tag?.before(' ');
   }

@@ -1,6 +1,7 @@
 // @ts-check
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withNames, withScenario } from './address.js';
+import { putArticle, swapped } from './articles.js';
 import { button, dock, makeBar, toHeading } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
@@ -289,7 +290,9 @@ function paintValue(
   if (!e.matches('.cg-claim')) {
     // in a panel there is room to say why there is none
     const why = !isBuilt && text === DASH && around?.matches('.cg-out') ? model.why(key, state) : '';
-    put(e, isBuilt ? written : why ? `${DASH} ${why}` : withUnit(text, e.dataset.u));
+    const shown = isBuilt ? written : why ? `${DASH} ${why}` : withUnit(text, e.dataset.u);
+    if (e.matches('.cg-live')) putArticle(e, swapped(e, e.textContent ?? '', shown));
+    put(e, shown);
     around?.classList.toggle('is-changed', moved);
     return;
   }
@@ -305,6 +308,8 @@ function paintValue(
   e.classList.toggle('is-changed', moved);
   put(out, moved ? `→ ${said}${row}` : '');
   out.dataset.copy = moved && !c ? said : '';
+  // the written text stays on the page, and a copy has the reader's
+  out.dataset.article = out.dataset.copy && swapped(e, e.dataset.text ?? '', said);
   e.setAttribute('aria-description', moved ? `${spoken} as written; in your scenario ${said}${row}` : spoken);
 }
 

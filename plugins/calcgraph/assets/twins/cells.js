@@ -32,8 +32,8 @@ export function makeCells({ entries, entry, machine }) {
   /** A cell as a value that a reader may set; not below zero if no cell of its column is.
    * @param {string} row @param {string} column @param {Entry} [known] @returns {Entry | undefined} */
   const cellOf = (row, column, known) => {
-    const { cells = {}, picks = [], u, f, o, d, iso } = entry(column),
-      words = column.slice(column.lastIndexOf('.') + 1).replaceAll('_', ' ');
+    const { cells = {}, picks = [], u, f, o, d, iso, n } = entry(column),
+      words = n ?? column.slice(column.lastIndexOf('.') + 1).replaceAll('_', ' ');
     if (!Object.hasOwn(cells, row)) return undefined;
     const lo = Object.values(cells).every(one => (one ?? 0) >= 0) ? { lo: 0 } : {},
       v = cells[row] === null ? {} : { v: cells[row] };

@@ -30,7 +30,7 @@ from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.sheet.computed import computed_of
 from calcgraph.render.sheet.controls import MOST_OPTIONS, can_set, in_base, is_answer, pick_options, step_of
 from calcgraph.render.sheet.inputs import said_of
-from calcgraph.render.sheet.picks import table_of
+from calcgraph.render.sheet.picks import cell_words, table_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
 
@@ -74,7 +74,7 @@ def payload_of(page: Page, html: str) -> dict[str, Json]:
     entries: dict[str, Json] = {}
     for key in here:
         entry = _entry(page, _fewer_rows(page, nodes[key], rows), by_key.get(key), cases)
-        entries[key] = {**entry, "of": tables[key]} if key in tables else entry
+        entries[key] = {**entry, "of": tables[key], **_called(page, nodes[key])} if key in tables else entry
     entries |= {key: {"far": page.url_of(page.index.far[key]), "x": 1} for key in keys if key in page.index.far}
     entries |= _margins(nodes, keys)
     for key, (node, look) in expressions.items():
@@ -121,6 +121,12 @@ def _case_rows(html: str) -> frozenset[str]:
     return frozenset(
         part.rpartition("=")[2] for text in _CASES.findall(html) for part in unescape(text).split(",") if part
     )
+
+
+def _called(page: Page, column: Node) -> dict[str, Json]:
+    """Return what an author calls the cells of a column."""
+    words = cell_words(page, page.index.by_key[column.picks[0]], column.key.rpartition(".")[2])
+    return {"n": words} if words else {}
 
 
 def _fewer_rows(page: Page, node: Node, cases: frozenset[str]) -> Node:

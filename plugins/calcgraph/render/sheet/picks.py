@@ -1,11 +1,12 @@
 """The choices of a pick that formulas read, and the values of groups, which are in no other table."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Value
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.syntax.tree import Function
+from calcgraph.calc.syntax.tree import Column, Definition, Function, Pick
 from calcgraph.render.page import Page, column_of
 from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
 
@@ -20,6 +21,8 @@ class Attribute(Struct, frozen=True):
     key: str
     text: str
     unit: str
+    words: str = ""
+    """Its name for a reader, if it is not that of the column."""
 
 
 MAX_GROUPS = 12
@@ -56,7 +59,26 @@ def table_of(page: Page, column: Node) -> Dataset | None:
 def own_cells(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
     """Return the columns that formulas read of a pick's row, if a reader may set their cells."""
     found = (one for one in attributes_of(page, pick) if (node := _node(page, pick, one)) and table_of(page, node))
-    return tuple(found)
+    return tuple(replace(one, words=cell_words(page, pick, one.name)) for one in found)
+
+
+def cell_words(page: Page, pick: Quantity, column: str) -> str:
+    """Return what an author calls a column: the description of a line that is nothing but this column of a pick.
+
+    Such a line is in the note of the pick or of the table.
+    """
+    table, calculation = dataset_of(page, pick), page.project.calculation
+    for note in dict.fromkeys((pick.id.note, table.id.note)) if table else ():
+        entries = calculation.scopes[note].entries if note in calculation.scopes else {}
+        for line in (entry.statement for entry in entries.values()):
+            if not (isinstance(line, Definition) and line.comment.text and isinstance(line.body, Column)):
+                continue
+            base = entries.get(line.body.base) if line.body.column == column else None
+            if base is None or not isinstance(base.statement, Pick):
+                continue
+            if calculation.names.get(base.id.note, {}).get(base.statement.table) == (table.id if table else None):
+                return line.comment.text
+    return ""
 
 
 def _node(page: Page, pick: Quantity, one: Attribute) -> Node | None:

@@ -1,10 +1,13 @@
-import{c as g}from"../page/live.js";import{b as p,o as _}from"../page/sheet.js";function f({root:t,signal:o,model:c}){const l=p(t,".cg-field, .cg-own__cell").map(
-e=>{const n=e.querySelector("[data-p]");return[e,c.key(n?.dataset.p)]});return _(t,"click",{signal:o},({target:e})=>{const n=e.closest(".cg-panel__copy"),r=n?.closest(
-".cg-panel");n instanceof HTMLElement&&r instanceof HTMLElement&&g($(r,location.href),n)}),({state:e,now:n})=>{for(const[r,u]of l)r.classList.toggle("is-changed",
-e.has(c.settable(u,n)))}}const a=t=>(t?.innerText??"").replace(/\s+/g," ").trim(),s=(t,o)=>[...t.querySelectorAll(o)].filter(c=>c instanceof HTMLElement),i=(t,o)=>a(
-s(t,o)[0]),m=t=>`${t.querySelector("input")?.value??""} ${t.querySelector(".cg-row__unit")?.textContent??""}`.trim();function y(t){const o=t.querySelector("sele\
-ct")?.selectedOptions[0]?.text,c=s(t,":scope > .cg-field__entry")[0],l=o??(c?m(c):(t.querySelector(".cg-field__val")?.textContent??"").trim()),e=s(t,".cg-own__c\
-ell.is-changed").map(n=>`${n.querySelector(".cg-own__name")?.textContent} ${m(n)}`);return`${i(t,".cg-field__name")}: ${l}${e.length?` with ${e.join(", ")}`:""}`}
-function $(t,o){const c=s(t,".cg-limit").map(e=>s(e,".cg-limit__say, .cg-limit__parts").map(a).join("; ")),l=s(t,".cg-out").map(e=>`${i(e,"small")}: ${i(e,"b")}`);
-return[s(t,".cg-field").map(y).join("; "),...c,...l,o].filter(Boolean).join(`
-`)}export{f as mount};
+import{c as _}from"../page/live.js";import{b as d,o as y}from"../page/sheet.js";function S({root:e,signal:c,model:o}){const i=d(e,".cg-field, .cg-own__cell").map(
+n=>{const t=n.querySelector("[data-p]");return[n,o.key(t?.dataset.p)]});y(e,"click",{signal:c},({target:n})=>{const t=n.closest(".cg-panel__copy"),s=t?.closest(
+".cg-panel");t instanceof HTMLElement&&s instanceof HTMLElement&&_(q(s,location.href),t)});const l=({target:n})=>{const t=n instanceof HTMLDetailsElement&&n.matches(
+".cg-own")?n:null,s=t&&m(t),a=t?.closest(".cg-panel")?.querySelector(".cg-panel__answers");if(!s||!a)return;const g=t.open&&a.getBoundingClientRect().left>t.getBoundingClientRect().
+right;(g?a:t).append(s),g&&s.querySelector("input")?.focus({preventScroll:!0})};return e.addEventListener("toggle",l,{signal:c,capture:!0}),({state:n,now:t})=>{
+for(const[s,a]of i)s.classList.toggle("is-changed",n.has(o.settable(a,t)))}}const m=e=>document.getElementById(e.querySelector("summary")?.getAttribute("aria-co\
+ntrols")??""),p=e=>(e?.innerText??"").replace(/\s+/g," ").trim(),r=(e,c)=>[...e.querySelectorAll(c)].filter(o=>o instanceof HTMLElement),u=(e,c)=>p(r(e,c)[0]),f=e=>`${e.
+querySelector("input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??""}`.trim();function h(e){const c=e.querySelector("select")?.selectedOptions[0]?.
+text,o=r(e,":scope > .cg-field__entry")[0],i=c??(o?f(o):(e.querySelector(".cg-field__val")?.textContent??"").trim()),l=r(e,".cg-own")[0],n=r((l&&m(l))??e,".cg-o\
+wn__cell.is-changed").map(t=>`${t.querySelector(".cg-own__name")?.textContent} ${f(t)}`);return`${u(e,".cg-field__name")}: ${i}${n.length?` with ${n.join(", ")}`:
+""}`}function q(e,c){const o=r(e,".cg-limit").map(l=>r(l,".cg-limit__say, .cg-limit__parts").map(p).join("; ")),i=r(e,".cg-out").map(l=>`${u(l,"small")}: ${u(l,
+"b")}`);return[r(e,".cg-field").map(h).join("; "),...o,...i,c].filter(Boolean).join(`
+`)}export{S as mount};

@@ -15,14 +15,15 @@ HTMLAnchorElement&&i.hasAttribute("href")&&i.setAttribute("href",i.href)}r.remov
 r.innerHTML),t.preventDefault()})}const z=(n,e)=>[...n.querySelectorAll(".cg, .cg-claim, .cg-live")].some(t=>e.containsNode(t,!0));function J(n){const e=n.cloneContents(),
 t=n.commonAncestorContainer,o=(t instanceof Element?t:t.parentElement)?.closest(".cg-claim");if(!o?.querySelector(".cg-claim__now")?.textContent)return e;const a=document.
 createDocumentFragment();return a.append(o.cloneNode(!0)),a}function K(n){for(const e of n.querySelectorAll(F))e.remove();for(const e of n.querySelectorAll(".cg\
--claim")){const t=e.querySelector(".cg-claim__now"),o=e.querySelector(".cg-claim__text"),a=e.querySelector(".cg-claim__tag");a&&t?.dataset.copy?a.textContent=`${a.
-textContent?.split(" ")[0]} ${t.dataset.copy}`:o&&t?.dataset.copy?o.textContent=t.dataset.copy:o&&t?.textContent&&o.append(` (${t.textContent.replace(/^→ /,"")}\
- in your scenario)`),t?.remove(),a?.before(" ")}}function X(n,e){const t=[];for(const o of n.querySelectorAll("a.cg-grip")){if(!e(o.dataset.q))continue;const a=o.
-dataset.options?G(o,o.dataset.options):Y(o);o.replaceWith(a),t.push([a,o])}return()=>{for(const[o,a]of t)o.replaceWith(a)}}function L(n,e){const t=m(n,e.className,
-...[...e.childNodes].map(o=>o.cloneNode(!0)));for(const{name:o,value:a}of e.attributes)(o.startsWith("data-")||o==="aria-description")&&t.setAttribute(o,a);return t.
-addEventListener("selectstart",o=>o.preventDefault()),t}function Y(n){const e=L("span",n),t=n.querySelector(".cg-claim__text")?.textContent??"";e.tabIndex=0;for(const[
-o,a]of Object.entries({role:"slider","aria-label":n.dataset.label??"","aria-valuetext":t,"aria-valuenow":"0","aria-disabled":"true"}))e.setAttribute(o,a);return e}
-function G(n,e){const t=L("label",n),o=m("select");for(const a of e.split(`
+-claim")){const t=e.querySelector(".cg-claim__now"),o=e.querySelector(".cg-claim__text"),a=e.querySelector(".cg-claim__tag");if(a&&t?.dataset.copy)a.textContent=
+`${a.textContent?.split(" ")[0]} ${t.dataset.copy}`;else if(o&&t?.dataset.copy){o.textContent=t.dataset.copy;const c=e.previousSibling;t.dataset.article&&c instanceof
+Text&&(c.data=c.data.replace(/an?(?=\s+$)/i,t.dataset.article))}else o&&t?.textContent&&o.append(` (${t.textContent.replace(/^→ /,"")} in your scenario)`);t?.
+remove(),a?.before(" ")}}function X(n,e){const t=[];for(const o of n.querySelectorAll("a.cg-grip")){if(!e(o.dataset.q))continue;const a=o.dataset.options?G(o,o.
+dataset.options):Y(o);o.replaceWith(a),t.push([a,o])}return()=>{for(const[o,a]of t)o.replaceWith(a)}}function L(n,e){const t=m(n,e.className,...[...e.childNodes].
+map(o=>o.cloneNode(!0)));for(const{name:o,value:a}of e.attributes)(o.startsWith("data-")||o==="aria-description")&&t.setAttribute(o,a);return t.addEventListener(
+"selectstart",o=>o.preventDefault()),t}function Y(n){const e=L("span",n),t=n.querySelector(".cg-claim__text")?.textContent??"";e.tabIndex=0;for(const[o,a]of Object.
+entries({role:"slider","aria-label":n.dataset.label??"","aria-valuetext":t,"aria-valuenow":"0","aria-disabled":"true"}))e.setAttribute(o,a);return e}function G(n,e){
+const t=L("label",n),o=m("select");for(const a of e.split(`
 `)){const[c,r]=a.split("	");o.append(new Option(r,c))}return o.dataset.p=n.dataset.q,o.setAttribute("aria-label",n.dataset.label??""),o.selectedIndex=-1,t.append(
 o),t}const Q="pointerover focusin input change click",Z=12,tt=".cg, .cg-claim, .cg-live";let w="",$="";document.documentElement.classList.add("cg-js");function et({
 target:n}){const e=n instanceof Element&&n.closest("a[href]:not([download])");if(!e)return;const t=new URL(e.getAttribute("href"),document.baseURI),{pathname:o,
@@ -62,9 +63,9 @@ search)&&(await import("./asbuilt.js")).mount(this,t,e);return}for(const s of t.
 w=c.names[c.note],this.#e=X(t,s=>`${c.note}#${s}`in c.q||(s??"")in c.q);const r=new AbortController,l=new AbortController,{done:i,touched:d}=dt(t,r.signal);e.addEventListener(
 "abort",()=>[r,l].forEach(s=>s.abort())),it(i,l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:s})=>s);y&&!f(location.search)&&await Promise.
 race([d,_(e)]);const{compute:M,loadParts:E,mount:N}=await import("./live.js").then(function(s){return s.C}),{makeValues:j,prepare:O}=M;y&&await(await import("./files.js")).
-loadColumns(c.q),await O(c.q);const h=j(c),{wrong:b,untold:A}=await st(h.proving(),e);if(e.aborted)return;const v=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.
-length){this.say(`Recomputed in this browser, these values differ from the last build: ${v(b)}.`);for(const s of t.querySelectorAll("[data-row]"))s.classList.toggle(
-"is-different",b.includes(h.key(s.getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);
+loadColumns(c.q),await O(c.q);const h=j(c),{wrong:b,untold:v}=await st(h.proving(),e);if(e.aborted)return;const A=s=>s.map(p=>p.split("#").pop()).join(", ");if(b.
+length){this.say(`Recomputed in this browser, these values differ from the last build: ${A(b)}.`);for(const s of t.querySelectorAll("[data-row]"))s.classList.toggle(
+"is-different",b.includes(h.key(s.getAttribute("data-row")??"")))}v.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${A(v)}.`);
 const D=E(t).catch(()=>{});f(location.search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await N(h,this,t,e,R,o),l.abort();
 for(const s of i)s()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.
 define("cg-note",ft);export{k as a,U as b,S as c,C as d,x as e,f as i,m,u as o,H as p,B as s,q as w};

@@ -197,6 +197,7 @@ def test_roots_are_looked_for_once(vault, monkeypatch):
     assert (problems, len(asked)) == ((), 8)
 
 
+@pytest.mark.usefixtures("algebra_anew")
 def test_the_worker_answers_after_a_question_that_was_too_hard():
     worker = Worker(deadline=1.0)
     try:
@@ -213,6 +214,7 @@ def test_the_worker_answers_after_a_question_that_was_too_hard():
         worker.close()
 
 
+@pytest.mark.usefixtures("algebra_anew")
 def test_the_worker_tells_its_time():
     worker = Worker()
     try:

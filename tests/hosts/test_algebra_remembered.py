@@ -61,6 +61,7 @@ def vault(tmp_path: Path) -> Path:
     return docs
 
 
+@pytest.mark.usefixtures("algebra_anew")
 def test_a_second_check_does_not_ask_the_worker(vault, tmp_path, monkeypatch):
     starts = []
     start = Worker._start  # noqa: SLF001 - whether there is a process is what is tested
@@ -82,6 +83,7 @@ def test_a_second_check_does_not_ask_the_worker(vault, tmp_path, monkeypatch):
     assert check("--no-reference") == 0
 
 
+@pytest.mark.usefixtures("algebra_anew")
 def test_a_saved_note_is_built_without_algebra(vault, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
     starts = []

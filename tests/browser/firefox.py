@@ -145,8 +145,9 @@ class Firefox:
             "input.performActions", context=self.context, actions=[{"type": "pointer", "id": "p", "actions": [move]}]
         )
 
-    def picture(self, path: Path) -> None:
-        found = self.ask("browsingContext.captureScreenshot", context=self.context)
+    def picture(self, path: Path, clip: dict[str, int]) -> None:
+        """Write a part of the window."""
+        found = self.ask("browsingContext.captureScreenshot", context=self.context, clip={"type": "box", **clip})
         path.write_bytes(base64.b64decode(found["data"]))
 
 

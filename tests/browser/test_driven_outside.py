@@ -80,7 +80,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Screen]:
     if request.param == "chromium":
         page = browser.new_page(viewport={"width": 1280, "height": 900})
-        yield Screen(page.goto, page.evaluate, lambda path: page.screenshot(path=path))
+        yield Screen(page.goto, page.evaluate, lambda path, clip: page.screenshot(path=path, clip=clip))
         page.close()
         return
     with firefox() as fox:
@@ -88,8 +88,8 @@ def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Screen]
         yield Screen(fox.go, fox.evaluate, fox.picture)
 
 
-def pixels(path: Path) -> tuple[list[bytearray], int]:
-    """Return the rows of a PNG with 8 bits a channel, and the bytes of a pixel."""
+def pixels(path: Path) -> list[bytearray]:
+    """Return the rows of a PNG with 8 bits a channel."""
     data, at, packed, width, height, size = path.read_bytes(), 8, b"", 0, 0, 0
     while at < len(data):
         (length,), kind = struct.unpack(">I", data[at : at + 4]), data[at + 4 : at + 8]
@@ -111,16 +111,20 @@ def pixels(path: Path) -> tuple[list[bytearray], int]:
             line[i] = (line[i] + (0, left, up, (left + up) // 2, near_)[way]) & 255
         rows.append(line)
         above = line
-    return rows, size
+    return rows
 
 
-def is_painted(screen: Screen, folder: Path, place: tuple[float, float], fill: str) -> bool:
-    """Return whether a picture of the window has a colour at a place."""
-    screen.picture(folder / "window.png")
-    rows, size = pixels(folder / "window.png")
+ABOVE = 25
+"""Pixels from a point to a place that has not its colour."""
+
+
+def painted(screen: Screen, folder: Path, place: tuple[float, float], fill: str) -> list[bool]:
+    """Return whether a picture of the window has a colour at a place, and above it."""
     x, y = round(place[0]), round(place[1])
-    seen = rows[y][x * size : x * size + 3]
-    return all(abs(a - int(b)) < 40 for a, b in zip(seen, re.findall(r"\d+", fill)[:3], strict=True))
+    screen.picture(folder / "window.png", {"x": x, "y": y - ABOVE, "width": 8, "height": ABOVE + 8})
+    rows = pixels(folder / "window.png")
+    wanted = [int(part) for part in re.findall(r"\d+", fill)[:3]]
+    return [all(abs(a - b) < 40 for a, b in zip(rows[row][:3], wanted, strict=True)) for row in (ABOVE, 0)]
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -137,5 +141,6 @@ def test_what_is_drawn_is_true(screen: Screen, site: Server, tmp_path: Path, way
         screen.run(SHOW.replace("AT", str(at)))
         x, y, fill, is_shown = screen.run(DOTS)[at]
         assert is_shown
-        assert is_painted(screen, tmp_path, (x, y), fill), (way, at)
-        assert not is_painted(screen, tmp_path, (x, y - 25), fill), "the colour of a point is only where it is"
+        is_there, is_above = painted(screen, tmp_path, (x, y), fill)
+        assert is_there, (way, at)
+        assert not is_above, "the colour of a point is only where it is"

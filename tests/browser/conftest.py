@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -87,6 +87,10 @@ class Handler(SimpleHTTPRequestHandler):
         kept = "/assets/" in self.path  # by the profile of one test, as real servers allow; pages are read anew
         self.send_header("Cache-Control", "max-age=600" if kept else "no-store")
         super().end_headers()
+
+    def handle_one_request(self) -> None:
+        with suppress(ConnectionError):  # a page that is closed waits for nothing
+            super().handle_one_request()
 
     def log_message(self, *_: object) -> None:
         """Nothing."""
@@ -214,7 +218,9 @@ def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable
     """Opens a path of the site in a profile of its own; at the end nothing may have gone wrong in any of them."""
     contexts: list[BrowserContext] = []
 
-    def opened(path: str = "", *, searched: bool = False, folded: bool = False, **options: object) -> Page:
+    def opened(
+        path: str = "", *, searched: bool = False, folded: bool = False, script: str = "", **options: object
+    ) -> Page:
         settings = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
         if not searched:
             settings["extra_http_headers"] = {UNSEARCHED: "1"}
@@ -222,6 +228,8 @@ def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable
         contexts.append(context)
         if not folded:
             context.add_init_script(UNFOLD)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         watch.attach(page, site.address)
         page.goto(path if path.startswith("http") else site.url(path))

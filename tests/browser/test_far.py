@@ -39,9 +39,7 @@ def until_still(page: Page) -> None:
 @SCREENS
 @pytest.mark.parametrize("path", [LONG, "notes/kv-cache/", "calculators/", "claims/", "values/"])
 def test_what_is_skipped_keeps_its_place_and_its_size(open_page: Opened, path: str, screen: dict[str, object]) -> None:
-    page = open_page("", **screen)
-    page.add_init_script(WATCH)
-    page.goto(page.url + path)
+    page = open_page(path, script=WATCH, **screen)
     assert page.evaluate("window.far") > 3
     skipped, drawn = page.evaluate("window.tops")
     assert skipped == drawn

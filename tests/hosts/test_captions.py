@@ -1,13 +1,11 @@
 """Numbered blocks, references to them and citations in built sites, with both readings of Markdown."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from mkdocs.__main__ import cli
 
 from calcgraph.hosts.command_line import main
 
@@ -68,12 +66,14 @@ def build(
     if sources:
         (folder / "formulas/sources.yaml").write_text(sources)
     (folder / "mkdocs.yml").write_text(site.replace("DIALECT", dialect))
-    command = [sys.executable, "-m", "mkdocs", "build", *(given or ["-q"])]  # `-q` also hides warnings from `--strict`
-    environment = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
-    done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120
-    )
-    assert done.returncode == 0, done.stderr
+    command = [
+        "build",
+        "-f",
+        str(folder / "mkdocs.yml"),
+        *(given or ["-q"]),
+    ]  # `-q` also hides warnings from `--strict`
+    done = CliRunner().invoke(cli, command, env={"XDG_CACHE_HOME": str(folder / "cache")})
+    assert done.exit_code == 0, done.output
     return {name: (folder / f"site/{name}/index.html").read_text() for name in notes}
 
 

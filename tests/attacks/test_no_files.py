@@ -243,7 +243,7 @@ def test_reading_is_of_files_up_to_a_limit(tmp_path: Path) -> None:
     sparse(tmp_path / "large")
     (tmp_path / "file").write_bytes(b"x")
     link(tmp_path / "link", "file")
-    began = time.monotonic()
+    began, worked = time.monotonic(), time.process_time()
     for name in ("pipe", "socket", ".", "/dev/zero", "/dev/tty"):
         assert read_file(tmp_path / name) == NO_FILE
         with pytest.raises(ValueError, match=NO_FILE):
@@ -254,4 +254,5 @@ def test_reading_is_of_files_up_to_a_limit(tmp_path: Path) -> None:
         digest_of(str(tmp_path / "large"), LARGEST)
     assert read_file(tmp_path / "link") == b"x"
     assert read_file(tmp_path / "link", follow=False) == NO_FILE
-    assert time.monotonic() - began < 1
+    assert time.process_time() - worked < 1
+    assert time.monotonic() - began < 30  # nobody writes into the pipe: who waits for it waits for ever

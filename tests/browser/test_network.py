@@ -22,16 +22,16 @@ def test_the_first_touch_is_answered(open_page: Opened) -> None:
     devtools.send("Network.emulateNetworkConditions", slow)
     page.goto(page.url.replace("notes/units-and-rounding/", LAW))
     page.locator("#calc-gpu select").select_option("b200")
-    expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1", timeout=20_000)
+    expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1")
 
 
 def test_a_touch_before_any_script_is_not_lost(open_page: Opened) -> None:
     page = open_page("notes/units-and-rounding/")
     page.context.route("**/page/sheet.js", lambda route: (time.sleep(2), route.continue_()))
     page.goto(page.url.replace("notes/units-and-rounding/", LAW), wait_until="commit")
-    page.locator("#calc-gpu select").focus(timeout=5000)
+    page.locator("#calc-gpu select").focus()
     page.keyboard.type("B200")
-    expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1", timeout=20_000)
+    expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1")
 
 
 def test_a_touch_before_the_script_of_its_part_is_not_lost(open_page: Opened) -> None:
@@ -41,7 +41,7 @@ def test_a_touch_before_the_script_of_its_part_is_not_lost(open_page: Opened) ->
     with page.expect_request("**/page/table.js"):
         page.locator("#calc-gpu select").hover()
     page.get_by_role("button", name="take B200, FP8: 114\u00a0tok/s", exact=True).click()
-    expect(page).to_have_url(re.compile(r"\?s=gpu:b200,quant:fp8$"), timeout=20_000)
+    expect(page).to_have_url(re.compile(r"\?s=gpu:b200,quant:fp8$"))
 
 
 def test_what_is_asked_for_is_three_steps_deep(open_page: Opened) -> None:

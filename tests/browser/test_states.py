@@ -77,7 +77,7 @@ def wrong_in(state: State, shown: dict[str, str]) -> list[str]:
 def drive(page: Page, count: int) -> None:
     page.context.add_init_script(WITHOUT_THEME)
     page.goto(page.url + "calculators/?s=users:2")
-    expect(page.locator(".cg-bar")).to_be_visible(timeout=60_000)
+    expect(page.locator(".cg-bar")).to_be_visible()
     asked = [one for one in states(count, 21) if one != START]
     names = list(SHOWN)
     shown = page.evaluate(DRIVE, [[address_of(one) for one in asked], names])

@@ -35,7 +35,8 @@ LONGEST = 1_000_000
 """Bytes of one value of a database."""
 DEEPEST = 10
 """Levels of the type of a column: DuckDB takes twice the time for the text of a list with each further level."""
-_QUOTED = re.compile(r"\"(?:[^\"]|\"\")*\"|'(?:[^']|'')*'")
+_QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
+"""A quoted name or word of a type; a doubled quotation mark in it ends one and begins the next."""
 
 TABLE = "CREATE TABLE "
 """The start that SQLite itself writes for each table that has rows of its own, however it was created."""

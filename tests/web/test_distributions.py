@@ -260,6 +260,47 @@ def ours(asked) -> list[Outcome]:
     return [under(one["overrides"]).value(one["key"]) for one in asked]
 
 
+def wide(chance: random.Random) -> float:
+    return 10 ** chance.uniform(-2, 4)
+
+
+def share_of(chance: random.Random, a: float, b: float) -> float:
+    """A share near the middle of a beta distribution, some of its deviations away."""
+    middle = a / (a + b)
+    return min(max(middle + chance.gauss(0, 4) * math.sqrt(middle * (1 - middle) / (a + b + 1)), 1e-9), 1 - 1e-9)
+
+
+def widely(chance: random.Random, name: str) -> tuple[float, ...]:
+    """Arguments with shapes of all sizes."""
+    one, two = wide(chance), wide(chance)
+    if name.startswith("chi2"):
+        one *= 2  # the shape is half of it
+    if name.startswith("beta"):
+        return (probability(chance) if name.endswith("quantile") else share_of(chance, one, two), one, two)
+    if name.endswith("quantile"):
+        return (probability(chance), one) if name.startswith(("chi2", "t")) else (probability(chance), one, 3.0)
+    size = around(chance, one)
+    return (size, one) if name.startswith("chi2") else (size * 3, one, 3.0)
+
+
+WIDELY = ["gamma_cdf", "gamma_tail", "gamma_quantile", "chi2_cdf", "chi2_tail", "chi2_quantile"]
+WIDELY += ["beta_cdf", "beta_tail"]
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", WIDELY)
+def test_shapes_of_all_sizes_have_twelve_digits_in_both_languages(name: str) -> None:
+    chance = random.Random(name)  # noqa: S311 - seeded on purpose
+    asked = [
+        {"key": f"n.md#y_{name}", "overrides": {f"n.md#a{at}": one for at, one in enumerate(widely(chance, name))}}
+        for _ in range(60)
+    ]
+    under = machine().under
+    ours = [under(one["overrides"]).value(one["key"]) for one in asked]
+    assert list(wrong(asked, ours)) == []
+    test_a_page_computes_the_same(asked, ours)
+
+
 def test_they_have_twelve_digits(asked, ours) -> None:
     assert list(wrong(asked, ours)) == []
 

@@ -110,7 +110,7 @@ class Tables:
                 Part("t.x", lambda d, _: d.x),
                 Part("t.x", lambda d, _: d.x),
                 Part(f"{number} * t.x - t.n", lambda d, _: number * d.x - d.n),
-                Part("t.n^2", lambda d, _: d.n**2),
+                Part("t.n^2", lambda d, _: d.n.astype(float) ** 2),
                 Part("abs(t.x)", lambda d, _: d.x.abs()),
                 Part("t.mass / 1 kg", lambda d, _: d.mass),
                 Part("Max(t.x, 2)", lambda d, _: d.x.clip(lower=2)),

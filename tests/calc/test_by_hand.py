@@ -20,6 +20,7 @@ import pytest
 from scipy import integrate, linalg, optimize, special, stats
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.units.table import from_base
 from calcgraph.source import NoteId
 
 FOLDER = Path(__file__).with_name("by_hand")
@@ -112,8 +113,7 @@ def judge(vault: Any, problem: Problem) -> int:
         assert quantity is not None, f"{problem.head}: {name} is not there\n{problem.note}\n{errors}"
         assert quantity.value is not None, f"{problem.head}: {name} has no value\n{problem.note}\n{errors}"
         number = getattr(quantity.value, end) if is_end else quantity.value.number
-        unit_factor = float(quantity.unit.factor)
-        found = number / unit_factor
+        found = from_base(number, quantity.unit)
         assert math.isclose(found, wanted, rel_tol=NEAR[near], abs_tol=1e-14), (
             f"{problem.head}: {name} is {found!r} {quantity.unit.text}, Python {wanted!r}\n{problem.note}\n{errors}"
         )

@@ -180,7 +180,7 @@ def faults_of(one: Company, alone: Built, with_us: Built, found: set[tuple[str, 
     if dead := {line for line in with_us.dead - alone.dead if not one.dead or one.dead not in line}:
         yield f"dead links: {sorted(dead)[:4]}"
     ours = problems_in(with_us.lines)
-    if ours - one.late != found or one.late - ours:
+    if (ours - one.late) | one.early != found or one.late - ours or one.early & ours:
         yield f"the build says {sorted(ours)}, the check {sorted(found)}"
     theirs = [line for line in with_us.lines if not problems_in([line]) and line not in alone.lines]
     if theirs:

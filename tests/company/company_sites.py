@@ -50,6 +50,8 @@ class Company:
     """What must be in no file of the site."""
     late: frozenset[tuple[str, str]] = frozenset()
     """Problems that only the build sees."""
+    early: frozenset[tuple[str, str]] = frozenset()
+    """Files that only the check warns of, since the plugin makes them."""
     material: bool = False
     more: str = ""
     """More lines of the configuration."""
@@ -234,9 +236,14 @@ COMPANY = (
         files={
             "gen.py": "import mkdocs_gen_files\nwith mkdocs_gen_files.open('made.md', 'w') as f:\n"
             "    f.write('# Made\\n\\n[[kettle]], [84 kJ](kettle.md#energy)\\n')\n"
+        }
+        | page("g.md", "# G\n\n[made](made.md), [[made]]\n"),
+        pages={
+            "made/index.html": 'class="cg-link" href="../kettle/"',
+            "g/index.html": 'class="cg-link" href="../made/"',
         },
-        pages={"made/index.html": 'class="cg-link" href="../kettle/"'},
-        said="pages made by a script are checked by the build only",
+        early=frozenset([("g.md", "CG101")]),
+        said="pages made by a script, and links to them, are checked by the build only",
     ),
     Company("rss", needs_git=True, more="site_url: https://notes.example/\n"),
     Company("git-revision-date-localized", needs_git=True),

@@ -48,6 +48,8 @@ class Advice(Struct, frozen=True):
     names: NamesOf
     is_trusted: bool = False
     """True if the notes may bring programs, as those of one's own site may."""
+    making: tuple[str, ...] = ()
+    """The plugins that may add the files that links lead to when the site is built."""
 
 
 def check_links(
@@ -68,10 +70,15 @@ def check_links(
 
 
 def advice(
-    index: LinkIndex, similar: Callable[[], SimilarNames], names: NamesOf, *, is_trusted: bool = False
+    index: LinkIndex,
+    similar: Callable[[], SimilarNames],
+    names: NamesOf,
+    *,
+    is_trusted: bool = False,
+    making: tuple[str, ...] = (),
 ) -> Advice:
     """Return the data that hints are made from; `similar` has the table of all files, or makes it."""
-    return Advice(index, _hidden(index), SimilarNames(index, similar), names, is_trusted)
+    return Advice(index, _hidden(index), SimilarNames(index, similar), names, is_trusted, making)
 
 
 def check_links_of(
@@ -91,7 +98,15 @@ def check_links_of(
             if weight is None:
                 continue
             diagnostic = replace(diagnostic, severity=weight)
-        yield diagnostic
+        yield _left_to_build(diagnostic, known.making) if resolution.status is Status.UNRESOLVED else diagnostic
+
+
+def _left_to_build(found: Diagnostic, making: tuple[str, ...]) -> Diagnostic:
+    """Return a warning without a proposal for a file that a plugin may make: the build tells whether it is there."""
+    if not making or found.code != "CG101" or found.severity is not Severity.ERROR:
+        return found
+    makers = " or ".join(f"`{one}`" for one in making)
+    return replace(found, severity=Severity.WARNING, message=f"{found.message}, unless {makers} makes it", hint="")
 
 
 def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | None:

@@ -74,6 +74,8 @@ class Files(NamedTuple):
     """Paths of folders and of hidden files, to which a Markdown link leads in a folder without a site or program."""
     theme: tuple[str, str] = ("", "")
     """The name of the site's theme, and the project's folder of files for it."""
+    making: tuple[str, ...] = ()
+    """The plugins that may add files when the site is built; empty in a build, which has them."""
 
 
 class PluginEffects(NamedTuple):
@@ -260,3 +262,9 @@ def theme(ask: Ask) -> tuple[str, str]:
 def pages(ask: Ask) -> tuple[str, ...]:
     """The attachments that are pages."""
     return ask(files).pages
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def making(ask: Ask) -> tuple[str, ...]:
+    """The plugins that may add files when the site is built."""
+    return ask(files).making

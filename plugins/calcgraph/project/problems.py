@@ -77,7 +77,8 @@ def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
         return ()
     index = replace(asked_index(ask, note), unpublished=frozenset(ask(hidden)))
     is_trusted = not ask(given.limits).are_totals_shared
-    known = advice(index, lambda: ask(similar), lambda other: ask(names, other), is_trusted=is_trusted)
+    making = ask(given.making)
+    known = advice(index, lambda: ask(similar), lambda other: ask(names, other), is_trusted=is_trusted, making=making)
     return tuple(check_links_of(note(ask, path), links, known, ask(given.link_settings)))
 
 

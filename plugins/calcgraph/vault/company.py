@@ -34,6 +34,13 @@ _WITH_FIXED_MARKS = (
 )
 
 
+_MAKING = frozenset(
+    "gen-files coverage api-autonav autoapi mkdocs-autoapi mkapi mkdoxy monorepo multirepo simple same-dir "  # noqa: SIM905
+    "techdocs-core ansible-collection asyncapi asyncapi-tag typedoc drawio-exporter gallery".split()
+)
+"""Plugins that add files to a site, which only a build makes."""
+
+
 def plugins_in(written: object) -> dict[str, Mapping[str, Any]]:
     """Return the plugins of a configuration with their settings, whether they are a list or a mapping.
 
@@ -113,6 +120,15 @@ def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[TextPlugin]:
     yield from (TextPlugin(name, "") for name in plugins if name in NUMBERING)
     if has_hooks:
         yield TextPlugin("hooks", "")
+
+
+def making_of(plugins: Plugins, *, has_hooks: bool = False) -> tuple[str, ...]:
+    """Return the plugins that may add files to the site when it is built.
+
+    >>> making_of({"search": {}, "gen-files": {}}, has_hooks=True)
+    ('gen-files', 'hooks')
+    """
+    return (*(name for name in plugins if name in _MAKING), *(["hooks"] if has_hooks else []))
 
 
 def is_left_out(plugins: Plugins, *, untrusted: bool = False) -> Callable[[str], bool]:

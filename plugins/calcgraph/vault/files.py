@@ -186,12 +186,12 @@ def pages_in(vault: Vault) -> tuple[str, ...]:
     return (*(path for path in vault.files if notebooks and path.endswith(".ipynb")), *vault.pages)
 
 
-def has_hooks(vault: Vault) -> bool:
-    """Return whether a hook of the site changes the text of pages."""
+def has_hooks(vault: Vault, event: bytes = b"on_page_markdown") -> bool:
+    """Return whether a hook of the site has an event: by default, the one that changes the text of pages."""
     top = os.path.realpath(vault.root)
     files = [os.path.realpath(vault.root / path) for path in vault.configuration.hooks if "\0" not in path]
     texts = (read_file(file) for file in files if is_inside(file, top))
-    return any(b"on_page_markdown" in text for text in texts if isinstance(text, bytes))
+    return any(event in text for text in texts if isinstance(text, bytes))
 
 
 def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) -> Callable[[str], str | None]:

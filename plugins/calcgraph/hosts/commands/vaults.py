@@ -29,7 +29,7 @@ from calcgraph.render.reports.text import one_line
 from calcgraph.settings import MKDOCS
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
-from calcgraph.vault.company import beside_of, languages_of
+from calcgraph.vault.company import beside_of, languages_of, making_of
 from calcgraph.vault.contents import host_with
 from calcgraph.vault.files import (
     Vault,
@@ -147,7 +147,10 @@ def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], f
     made = made_paths(settings) if vault.configuration.dialect == MKDOCS else ()
     known_site = _site_of(vault)
     theme = (known_site.theme, "" if vault.untrusted else known_site.custom)
-    files = given.Files(attachments(vault), made, tuple(vault.unpublished), *beside, stored=stored, theme=theme)
+    making = making_of(plugins, has_hooks=has_hooks(vault, b"on_files"))
+    files = given.Files(
+        attachments(vault), made, tuple(vault.unpublished), *beside, stored=stored, theme=theme, making=making
+    )
     read_data, outside = data_reader(vault.files, vault.root, found), outside_vault(vault)
     give(memo, files, settings, read_data, vault.shown, outside, slug_of, host, partial(_theme_has, *theme))
     give_notes(memo, notes)

@@ -137,7 +137,9 @@ def gather(
     made = shown_path(root, Path(config.docs_dir))
     shown = {file.src_uri: f"{made}/{file.src_uri}" for file in own}  # what plugins make is where its address says
     copied = copied_by(config)
-    shown |= {path: shown_path(root, copied.get(os.path.normpath(place), place)) for path, place in places.items()}
+    written = {path: copied.get(os.path.normpath(place), place) for path, place in places.items()}
+    homes = [str(root), config.docs_dir, str(library)]
+    shown |= {path: shown_path(root, one) for path, one in written.items() if _is_in(one, homes)}
     for file in own:
         if _is_note(file) and not is_nav(file.src_uri):
             sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found, known))
@@ -157,6 +159,11 @@ def gather(
     return HostData(
         tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside, of_theme
     )
+
+
+def _is_in(place: Path, homes: Iterable[str]) -> bool:
+    """Return whether a file is in one of some folders, and not in one that a plugin has made somewhere else."""
+    return any(is_inside(os.path.abspath(place), os.path.abspath(home)) for home in homes)  # noqa: PTH100 - links and all
 
 
 def copied_by(config: MkDocsConfig) -> Mapping[str, Path]:

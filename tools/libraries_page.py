@@ -2,7 +2,8 @@
 
 import re
 
-from calcgraph.calc.syntax.given.libraries import ALWAYS, LIBRARIES, library, sources
+from calcgraph.calc.syntax.given.libraries import ALWAYS, LIBRARIES, sources
+from calcgraph.calc.syntax.parser import library
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Definition, Function
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.syntax.given.libraries import ALWAYS, FOLDER, LIBRARIES, library
+from calcgraph.calc.syntax.given.libraries import ALWAYS, FOLDER, LIBRARIES
+from calcgraph.calc.syntax.parser import library
 from calcgraph.calc.syntax.tree import Definition, Function, Name, Number
 from calcgraph.calc.syntax.walks import walk
 from libraries_page import libraries_markdown

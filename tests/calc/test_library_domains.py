@@ -9,7 +9,7 @@ from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.syntax.given.libraries import library
+from calcgraph.calc.syntax.parser import library
 from calcgraph.calc.syntax.tree import Function
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Fence

@@ -15,7 +15,7 @@ from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.syntax.given.libraries import library
+from calcgraph.calc.syntax.parser import library
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId, Span

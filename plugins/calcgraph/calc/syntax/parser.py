@@ -8,13 +8,21 @@ from msgspec.structs import replace
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.given.constants import LIBRARY
-from calcgraph.calc.syntax.given.libraries import LIBRARIES
+from calcgraph.calc.syntax.given.libraries import LIBRARIES, StandardLibrary, library_read_by
 from calcgraph.calc.syntax.lines.conditional_text import BEGINS_WORDS, read_words
 from calcgraph.calc.syntax.mended import mended
 from calcgraph.calc.syntax.origins import end_of_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements
-from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, StatementRefusal, Text, text_of_fence, text_of_span
+from calcgraph.calc.syntax.tokens import (
+    CalcTokenKind,
+    Cursor,
+    StatementRefusal,
+    Text,
+    next_line,
+    text_of_fence,
+    text_of_span,
+)
 from calcgraph.calc.syntax.tree import Expr, Override, SheetTree, Statement, WithExpr
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
@@ -65,7 +73,7 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
         try:
             _refuse_unfinished(source, at)
             statements.extend(read_statements(cursor))
-            at = _next_line(source.text, cursor.peek().start)
+            at = next_line(source.text, cursor.peek().start)
         except StatementRefusal as refused:
             problems.append(_with_lines(refused.diagnostic, source, at, kilo))
             broken.update((name, refused.diagnostic) for name in _defined_at(source.text, at))
@@ -76,6 +84,11 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
     for statement in statements:
         broken.pop(getattr(statement, "name", ""), None)
     return SheetTree(tuple(statements), broken, frozenset(cursor.units), cursor.vectors), (*problems, *cursor.warnings)
+
+
+def library(name: str) -> StandardLibrary:
+    """Return a library that ships with calcgraph."""
+    return library_read_by(read_statements, name)
 
 
 def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Expr | None, tuple[Diagnostic, ...]]:
@@ -178,7 +191,7 @@ MAX_OFFERED = 2
 
 def _with_lines(found: Diagnostic, source: Text, at: int, kilo: int) -> Diagnostic:
     """Return a problem with the lines to write in place of the refused one, if some can be read."""
-    head, end, rest = source.text[at : _next_line(source.text, at)].partition("]]")  # `#` in a link is not a comment
+    head, end, rest = source.text[at : next_line(source.text, at)].partition("]]")  # `#` in a link is not a comment
     line = (head.partition("#")[0] if "[[" not in head else head + end + rest.partition("#")[0]).strip()
     if found.code not in _MENDED:
         return found
@@ -208,21 +221,15 @@ def _defined_at(text: str, at: int) -> list[str]:
     return [name.strip() for name in found.group(1).split(",")] if found else []
 
 
-def _next_line(text: str, at: int) -> int:
-    """Return the offset after the line end at or after `at`."""
-    end = text.find("\n", at)
-    return len(text) if end < 0 else end + 1
-
-
 def _next_statement(text: str, at: int) -> int:
     """Return the position to continue at after an unreadable statement at `at`: the next line that looks like one.
 
     A line that does not seem to continue an open bracket is also taken, so that nothing is skipped silently.
     """
-    line = _next_line(text, at)
+    line = next_line(text, at)
     open_line = _goes_on(text[at:line])
     while line < len(text) and open_line and not _STATEMENT_START.match(text, line):
-        following = _next_line(text, line)
+        following = next_line(text, line)
         open_line = _goes_on(text[line:following]) or open_line
         line = following
     return line

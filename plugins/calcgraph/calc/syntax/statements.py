@@ -74,7 +74,7 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 -
         word = cursor.peek()
         if word.text == "use" and (given := _GIVEN.match(cursor.source.text, word.start)):
             cursor.take()
-            return read_constants(cursor) if given[1] == LIBRARY else read_library(cursor)
+            return read_constants(cursor) if given[1] == LIBRARY else read_library(cursor, read_statements)
         if word.text == "unit" and BEGINS.match(cursor.source.text, word.start):
             skip_unit(cursor, word)
             return ()

@@ -110,6 +110,12 @@ class Text(Struct, frozen=True, dict=True):
         return Span(line, start + shift, self.line + last, end + shifts[last])
 
 
+def next_line(text: str, at: int) -> int:
+    """Return the offset after the line end at or after `at`."""
+    end = text.find("\n", at)
+    return len(text) if end < 0 else end + 1
+
+
 def text_of_fence(fence: Fence, path: str) -> Text:
     """The content of a fence, placed in its file."""
     columns = tuple(indent + 1 for indent in fence.indents) or (1,)

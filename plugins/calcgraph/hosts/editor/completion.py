@@ -15,7 +15,8 @@ from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nonscalar_functions import VECTOR_PRODUCTS
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.constants import constants
-from calcgraph.calc.syntax.given.libraries import LIBRARIES, library
+from calcgraph.calc.syntax.given.libraries import LIBRARIES
+from calcgraph.calc.syntax.parser import library
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.commands.vaults import Reading, note_called
 from calcgraph.hosts.editor.targets import Spot, fence_at, live_at, quantities_of

@@ -5,7 +5,7 @@ are put in, and pi as well, so that no name of the note can change what a functi
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from calcgraph.calc.syntax.comments import NO_COMMENT, comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
 from calcgraph.calc.syntax.given.constants import joined_comment
-from calcgraph.calc.syntax.tokens import Cursor
+from calcgraph.calc.syntax.tokens import Cursor, next_line, text_of_fence
 from calcgraph.calc.syntax.tree import Call, Comment, Definition, Expr, Function, Name, Number, Statement
 from calcgraph.calc.syntax.walks import map_parts, walk
 from calcgraph.files import own_text
@@ -36,6 +36,8 @@ _AUTHOR = re.compile(r"(?:family|literal): ([^{}:\n]{1,60})\}")
 _PI = Fraction("3.14159265358979323846264338327950288419716939937510582097494459")
 
 Item: TypeAlias = Definition | Function
+StatementReader: TypeAlias = Callable[[Cursor], tuple[Statement, ...]]
+"""Reads the statements that begin at a cursor: `read_statements`, which reads `use` too and so hands itself on."""
 
 
 class StandardLibrary(NamedTuple):
@@ -47,14 +49,14 @@ class StandardLibrary(NamedTuple):
 
 
 @cache
-def library(name: str) -> StandardLibrary:
+def library_read_by(read: StatementReader, name: str) -> StandardLibrary:
     """Return a library that ships with calcgraph."""
     text = own_text(FOLDER / f"{name}.md")
     head, _, body = text.removeprefix("---\n").partition("\n---\n")
     cited = _sources(head)
     known: dict[str, Item] = {}
     for after in body.split("```calc\n")[1:]:
-        for statement in _statements(after.partition("```")[0]):
+        for statement in _statements(after.partition("```")[0], read):
             if isinstance(statement, Definition | Function):
                 known[statement.name] = _complete(statement, known, cited)
     return StandardLibrary(name, text, {name: one for name, one in known.items() if not name.startswith("_")})
@@ -62,7 +64,8 @@ def library(name: str) -> StandardLibrary:
 
 def sources(name: str) -> tuple[str, ...]:
     """Return the sources of a library, each as a reader would cite it."""
-    return tuple(_sources(library(name).text.removeprefix("---\n").partition("\n---\n")[0]).values())
+    head = own_text(FOLDER / f"{name}.md").removeprefix("---\n").partition("\n---\n")[0]
+    return tuple(_sources(head).values())
 
 
 def _sources(head: str) -> dict[str, str]:
@@ -72,13 +75,12 @@ def _sources(head: str) -> dict[str, str]:
     }
 
 
-def _statements(text: str) -> tuple[Statement, ...]:
-    from calcgraph.calc.syntax.parser import parse_sheet  # noqa: PLC0415 - the parser reads `use`, too
-
-    fence = Fence("", {}, text, START, 1, tuple(0 for _ in text.split("\n")))
-    tree, problems = parse_sheet(fence, "library")
-    assert not problems, problems
-    return tree.statements
+def _statements(text: str, read: StatementReader) -> Iterator[Statement]:
+    cursor, at = Cursor(text_of_fence(Fence("", {}, text, START, 1, tuple(0 for _ in text.split("\n"))), "library")), 0
+    while at < len(text):
+        cursor.begin(at)
+        yield from read(cursor)
+        at = next_line(text, cursor.peek().start)
 
 
 def _complete(item: Item, known: Mapping[str, Item], sources: Mapping[str, str]) -> Item:
@@ -115,11 +117,12 @@ def _replaced(expr: Expr, values: Mapping[str, Expr]) -> Expr:
     return map_parts(expr, lambda part: _replaced(part, values))
 
 
-def read_library(cursor: Cursor) -> tuple[Item, ...]:
+def read_library(cursor: Cursor, read: StatementReader) -> tuple[Item, ...]:
     """Read `statistics: t_cdf, t_quantile as tq`, starting at the library: a statement for each name."""
     named = expect_name(cursor, "a library")
     expect_sign(cursor, ":", f"`:` with the names to use of `{named.text}`")
-    found = [one for one in cursor.listed(lambda at: _read_one(at, library(named.text))) if one is not None]
+    used = library_read_by(read, named.text)
+    found = [one for one in cursor.listed(lambda at: _read_one(at, used)) if one is not None]
     refuse_rest(cursor)
     comment = comment_of(cursor)
     if comment == NO_COMMENT:

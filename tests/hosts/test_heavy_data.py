@@ -344,3 +344,33 @@ def test_columns_nested_a_little_are_text(project):
     duckdb.sql("select 'a' id, [[1, 2], [3]] l, {'a': [{'b': 1}]} s, 1.5::decimal(9,2) d").write_parquet(file)
     _, rows = heavy_worker.answer_to(file, "parquet", TableRequest("", (), ()), ",")
     assert rows == [["a", "[[1, 2], [3]]", "{'a': [{'b': 1}]}", "1.50"]]
+
+
+LARGE = {
+    "one long text": "select repeat('a', 200000000) id, 1 v",
+    "a long list": "select 'a' id, 1 v, list_resize([1], 20000000, 1) l",
+    "long texts of groups": "select repeat('a', 200000) || i::varchar id, 1 v from range(2000) t(i)",
+    "texts of many rows": "select 'a' id, 1 v, repeat('b', 1000000) t from range(1000)",
+}
+
+
+@pytest.mark.parametrize("folds", [(), (("total", "v"),)], ids=["rows", "groups"])
+@pytest.mark.parametrize("kind", LARGE)
+def test_a_small_file_of_much_text_takes_little_memory(project, kind, folds):
+    """The process has a limit on what it holds, far below that on what it maps; the measure is its own."""
+    import duckdb
+
+    file = str(project / "data/x.parquet")
+    duckdb.sql(f"copy ({LARGE[kind]}) to '{file}' (format parquet, compression zstd)")
+    per = ("id",) if folds else ()
+    asked = {"file": file, "form": "parquet", "delimiter": ",", "part": "", "per": per, "folds": folds, "by": ""}
+    script = (
+        "from calcgraph.calc.tables import heavy_worker; heavy_worker.main(); "
+        "print(next(line.split()[1] for line in open('/proc/self/status') if line.startswith('VmHWM')))"
+    )
+    command = [sys.executable, "-P", "-c", script]
+    done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
+    answer, used = done.stdout.splitlines()
+    assert "too much" in answer or kind not in {"one long text", "long texts of groups"} or folds == ()
+    assert "cannot be read" not in answer
+    assert int(used) < 450 * 1024

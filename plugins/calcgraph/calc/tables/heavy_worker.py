@@ -22,7 +22,7 @@ from calcgraph.calc.tables.grouped import text_of_number as shown
 from calcgraph.files import opened
 
 MEMORY = 2**30
-"""Address space of the process; DuckDB maps twice as much, and may hold half a gibibyte of it."""
+"""Address space of the process; DuckDB maps twice as much, and may hold a quarter of a gibibyte of it."""
 MAX_ROWS = 10_001
 """One more than a table has."""
 MAX_CELLS = 1_000_000
@@ -30,6 +30,7 @@ MAX_CELLS = 1_000_000
 LARGEST = 64 * 2**20
 """Characters of an answer."""
 TOO_MUCH = Unreadable("has more text than a table may have", "keep only the rows and columns that notes use", "CG412")
+TOO_LARGE = Unreadable("takes too much memory to be read", "", "CG412")
 COMMENT = Unreadable("has a row that begins with `#`, a comment or a name", "remove the row", "CG413")
 LONGEST = 1_000_000
 """Bytes of one value of a database."""
@@ -70,7 +71,7 @@ def main() -> None:
     try:
         answer = answer_to(asked["file"], asked["form"], question, asked["delimiter"])
     except MemoryError:
-        answer = Unreadable("takes too much memory to be read", "", "CG412")
+        answer = TOO_LARGE
     said = json.dumps(list(answer) if isinstance(answer, Unreadable) else {"header": answer[0], "rows": answer[1]})
     print(said if len(said) < LARGEST else json.dumps(TOO_MUCH))  # noqa: T201 - the answer channel
 
@@ -101,13 +102,19 @@ def answer_to(file: str, form: str, question: TableRequest, delimiter: str) -> R
     try:
         return _of_duckdb(duckdb, file, form, question, delimiter)
     except duckdb.Error as error:
-        said = str(error).replace(file, "the file").split("\n")[0]
-        before, is_twice, key = said.rpartition(_TWICE)
-        if is_twice:
-            line = before.partition(" in line ")[2].partition(":")[0]
-            where = f"twice in one object in line {line}"
-            return Unreadable(f"has the key `{key[:-1][:40]}` {where}", "keep one of them", "CG411")
-        return Unreadable(f"cannot be read: {said[:120]}", "write the file again; it may be truncated", "CG411")
+        is_memory = isinstance(error, duckdb.OutOfMemoryException)
+        return TOO_LARGE if is_memory else _unreadable(str(error).replace(file, "the file").split("\n")[0])
+
+
+def _unreadable(said: str) -> Unreadable:
+    """Return the reason against a file from the first line of what DuckDB says."""
+    before, is_twice, key = said.rpartition(_TWICE)
+    if is_twice:
+        line = before.partition(" in line ")[2].partition(":")[0]
+        return Unreadable(
+            f"has the key `{key[:-1][:40]}` twice in one object in line {line}", "keep one of them", "CG411"
+        )
+    return Unreadable(f"cannot be read: {said[:120]}", "write the file again; it may be truncated", "CG411")
 
 
 def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimiter: str) -> Rows | Unreadable:  # noqa: ANN401
@@ -208,7 +215,7 @@ def _bounded(header: Sequence[str], rows: Sequence[Sequence[str]] | Unreadable) 
 
 def kept_to(duckdb: Any, file: str) -> Any:  # noqa: ANN401 - DuckDB has no types without the extra
     """A connection that can open one file, load nothing, write nothing, and cannot be set otherwise."""
-    connection = duckdb.connect(":memory:", config={"threads": "2", "memory_limit": "512MB", "temp_directory": ""})
+    connection = duckdb.connect(":memory:", config={"threads": "2", "memory_limit": "256MB", "temp_directory": ""})
     quoted = file.replace("'", "''")
     for setting in (
         "SET autoinstall_known_extensions = false",

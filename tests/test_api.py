@@ -81,10 +81,10 @@ def test_what_is_wrong_is_reported_and_not_raised(tmp_path: Path) -> None:
     assert [one.status for one in vault.links if "nowhere" in one.text] == ["unresolved"]
 
 
-@pytest.mark.parametrize("name", ["missing", "empty"])
+@pytest.mark.parametrize("name", ["missing", "missing" * 50, "missing\0", "missing\ud800", "missing/" * 600, "empty"])
 def test_a_folder_without_notes_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "empty").mkdir()
-    with pytest.raises(calcgraph.CalcgraphError, match=name if name == "missing" else "CG90"):
+    with pytest.raises(calcgraph.CalcgraphError, match="CG90" if name == "empty" else "there is no folder"):
         calcgraph.open(tmp_path / name)
 
 

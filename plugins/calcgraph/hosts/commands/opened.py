@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -121,7 +122,10 @@ def open_vault(folder: str | os.PathLike[str] = ".", *, trusted: bool = True) ->
     Wrong links, formulas and claims raise nothing: they are in `problems`.
     """
     directory = Path(folder)
-    if not directory.is_dir():
+    is_folder = False
+    with suppress(OSError):  # a name that is too long
+        is_folder = directory.is_dir()
+    if not is_folder:
         raise CalcgraphError(f"there is no folder `{directory}`")
     reading = read(VaultOptions(directory, untrusted=not trusted))
     unreadable = [one for one in errors_in(reading.diagnostics) if one.code in CANNOT_RUN]

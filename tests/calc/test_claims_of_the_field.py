@@ -55,11 +55,17 @@ halved | 0.49 0.51
 tenfold | 9 11
 an order of magnitude | 9 11
 2 orders of magnitude | 90 110
-eight experts | 7.2 8.8
-forty-two ms | 41 43 ms
+eight experts | 7.5 8.5
+forty-two ms | 41.5 42.5 ms
+about forty-two ms | 41 43 ms
+nearly forty-two ms | 41 43 ms
+only forty-two ms | 41.5 42.5 ms
+thirty ms | 29.5 30.5 ms
+a hundred users | 99.5 100.5
+a hundred and one users | 100 102
 two hundred and fifty thousand users | 240000 260000
-a dozen | 11 13
-ninety nine users | 98 100
+a dozen | 11.5 12.5
+ninety nine users | 98.5 99.5
 an hour | 0.9 1.1 hour
 an hour and a half | 1.47 1.53 hour
 two and a half hours | 2.45 2.55 hours

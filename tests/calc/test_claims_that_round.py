@@ -102,3 +102,52 @@ LAX = {
 def test_a_tolerance_that_allows_anything_is_reported(claimed, prose):
     _, problems = claimed("x = 42 ms", prose)
     assert [problem.code for problem in problems] == (["CG409"] if LAX[prose] else [])
+
+
+IN_WORDS = {
+    ("x = 23", "twenty-three"): "holds",
+    ("x = 23", "twenty-two"): "fails",
+    ("x = 23", "twenty-four people"): "fails",
+    ("x = 23", "only twenty-two"): "fails",
+    ("x = 23", "about twenty-two"): "holds",
+    ("x = 23", "nearly twenty-four"): "holds",
+    ("x = 14", "thirteen"): "fails",
+    ("x = 12", "a dozen"): "holds",
+    ("x = 13", "a dozen"): "fails",
+    ("x = 31 min", "thirty minutes"): "fails",
+    ("x = 42.4 ms", "forty-two ms"): "holds",
+    ("x = 42.6 ms", "forty-two ms"): "fails",
+    ("x = 2.8", "three"): "holds",
+    ("x = 99", "a hundred"): "fails",
+    ("x = 104", "a hundred and three"): "holds",
+}
+
+
+@pytest.mark.parametrize(("sheet", "written"), IN_WORDS)
+def test_a_small_number_in_words_was_counted(claimed, sheet, written):
+    (claim,), _ = claimed(sheet, f"[{written}](#x)")
+    assert claim.verdict == IN_WORDS[sheet, written]
+
+
+IN_A_RANGE = {
+    "40 to 55 min": "fails",
+    "10 to 25 min": "fails",
+    "between 40 and 55 min": "fails",
+    "39.9 to 55 min": "fails",
+    "41 min": "fails",
+    "24 min": "fails",
+    "35 to 55 min": "partly",
+    "25 to 40 min": "holds",
+    "30 to 35 min": "holds",
+    "40 min": "holds",
+    "25 min": "holds",
+    "about 41 min": "holds",
+    '41 min](#x "±10%")[': "holds",
+}
+
+
+@pytest.mark.parametrize("written", IN_A_RANGE)
+def test_a_claim_about_a_range_shares_more_than_its_end(claimed, written):
+    (claim,), problems = claimed("x = 25..40 min", f"[{written}](#x)")
+    assert claim.verdict == IN_A_RANGE[written]
+    assert not any("right as" in one.message for one in problems)

@@ -253,7 +253,7 @@ MESSAGES = {
     "[10–30 ms](#step_time)": "`10–30 ms` is not `step_time`: 41.79 ms (allowed 10 to 30); it is 2 times too small",
     "[18 ms](#step_time)": ("`18 ms` is not `step_time`: 41.79 ms (allowed 17 to 19); it is right with gpu=b200"),
     "[25](#share)": "`25` is not `share`: 0.25 (allowed 24 to 26); it is right in percent",
-    "[20](#spread)": "`20` is not `spread`: 0–4 (allowed 18 to 22)",
+    "[20](#spread)": "`20` is not `spread`: 0–4 (allowed 19 to 21)",
     "[0.25 %](#share)": "`0.25 %` is not `share`: 25 % (allowed 0.24 to 0.26); it is right as a ratio, without `%`",
     "[40 MB/s](#rate)": "`40 MB/s` is not `rate`: 5 MB/s (allowed 36 to 44); it is right in bits, not bytes",
     "[42](#step_time)": "`42` has no unit, but `step_time` is in `ms`",

@@ -138,6 +138,18 @@ def is_approximate(words: str) -> bool:
     return _IS_ABOUT.search(words) is not None
 
 
+_NEARLY = re.compile(r"(?<![^\W\d_])(?:nearly|almost)(?![^\W\d_])", re.IGNORECASE)
+
+
+def is_hedged(words: str) -> bool:
+    """Return whether one of the words before a number leaves it open, as `about` and `nearly` do.
+
+    >>> is_hedged("about "), is_hedged("almost "), is_hedged("only ")
+    (True, True, False)
+    """
+    return is_approximate(words) or _NEARLY.search(words) is not None
+
+
 class Words(NamedTuple):
     """The words before a number."""
 

@@ -22,6 +22,8 @@ _DIGITS, _MOST_DIGITS = 4, 13
 LAX = 10
 """Times; a range whose ends differ more says little, and holds for nearly everything."""
 
+TOUCHING = 0.02
+"""The share of the narrower of two ranges up to which they only touch: `40 to 55 minutes` is not `25..40 min`."""
 
 DRAWN = 0.05
 """The share of the interval within which sampling leaves a percentile: P95 of `5 to 10 USD` stays below 10 USD."""
@@ -75,10 +77,26 @@ def rounded(text: ClaimText) -> ClaimText:
     return replace(text, low=text.value - around, high=text.value + around)
 
 
+def in_range(text: ClaimText, value: Value) -> ClaimText:
+    """The claim of a number about a computed range: it is one of the range, or rounds to one.
+
+    So `41 minutes` is not of `25..40 min`, though 40 would be within a unit of its last digit. After a word such as
+    `about` it stays as wide as its digits.
+    """
+    is_number = text.kind == "number" and text.low is not None and text.high is not None
+    if not is_number or not value.is_range or value.is_spread or text.is_exact or not text.quoting:
+        return text
+    assert text.low is not None
+    assert text.high is not None
+    around = min(text.rounding, text.high - text.value)
+    return replace(text, low=text.value - around, high=text.value + around)
+
+
 def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     """Return whether a value agrees with a claim.
 
-    For a range one common point is enough; for a bound all of the range must fit.
+    A number may be anywhere in a range, and two ranges must share more than an end; for a bound all of the range
+    must fit.
 
     For a distribution, a number means the median, and P5 to P95 must stay within a stated range or bound.
     """
@@ -93,6 +111,9 @@ def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
         return _keeps(text, low, high, slack)
     assert text.low is not None
     assert text.high is not None
+    if text.kind == "range" and low < high and text.low < text.high:
+        shared = min(high, float(text.high)) - max(low, float(text.low))
+        return shared > TOUCHING * min(high - low, float(text.high - text.low))
     return high >= float(text.low) - slack and low <= float(text.high) + slack
 
 

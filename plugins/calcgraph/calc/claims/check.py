@@ -13,6 +13,7 @@ from calcgraph.calc.claims.allows import (
     allows,
     digits_apart,
     how_met,
+    in_range,
     in_unit,
     interval,
     is_lax,
@@ -330,6 +331,8 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
     value = value_of(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)
+    if value.is_range and not asked.title.is_tolerant:
+        text = as_wide = in_range(text, value)
     reason, hint = _why_not_compared(asked, quantity, text, unit, value)
     if reason:
         return asked.give_up(quantity, reason, hint)

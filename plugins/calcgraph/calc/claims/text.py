@@ -16,7 +16,7 @@ from calcgraph.calc.claims.tail import Tail, read_tail
 from calcgraph.calc.claims.unit import read_measure
 from calcgraph.calc.claims.written.composed import in_one_unit
 from calcgraph.calc.claims.written.figures import FIGURE, in_digits, number_and_step, place_of, respelled, shown_text
-from calcgraph.calc.claims.written.spelled import in_ascii, is_folded_roman, is_one_of_something, iso_dates, with_digits
+from calcgraph.calc.claims.written.spelled import in_ascii, is_cardinal, is_folded_roman, is_one_of_something, iso_dates, with_digits
 from calcgraph.calc.model import Unit
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.spellings import currency_hint
@@ -29,6 +29,7 @@ from calcgraph.notes.claim_words import (
     Words,
     bound_before,
     is_approximate,
+    is_hedged,
     is_in_words,
     words_before,
     words_behind,
@@ -93,6 +94,12 @@ CAP = Fraction(1, 10)
 
 NEAR_ONE = Fraction(1, 100)
 """The largest distance from 1 of a share whose digits are counted from 1, here and where it is shown."""
+
+HALF = Fraction(1, 2)
+"""The largest tolerance of a small whole number in words, which says that it was counted: `twenty-two`, not 23."""
+
+MOST_COUNTED = 100
+"""The largest number in words that says so."""
 
 NOUGHT = Fraction(1, 10**9)
 """The tolerance of `0`, which has no decimals to which something could be rounded."""
@@ -317,6 +324,8 @@ def _allowed(
     is_vague = written.words.end > 0 and not bound
     is_wide = not bound and is_approximate(written.typed[: written.words.end])
     around = Fraction(0) if bound == "exact" else _around(part, is_vague=is_vague)
+    if is_cardinal(written.spoken) and not is_hedged(written.typed[: written.words.end]) and _is_small_whole(part):
+        around = min(around, HALF)
     low, high = span or (part.value - around, part.value + around)
     if max(abs(low), abs(high)) > LARGEST:
         return UnreadText(written.plain, "is beyond 1e300", "", begins=True)
@@ -341,6 +350,11 @@ def _allowed(
         rounding=max(min(part.step, abs(part.value) * CAP), part.place) / 2,
         quoting=Fraction(0) if is_wide else part.place / 2,
     )
+
+
+def _is_small_whole(part: _ClaimNumber) -> bool:
+    """Return whether a number in words is one that people count: up to a hundred, without a scale."""
+    return part.tail.size == 1 and part.value.denominator == 1 and 0 <= part.value <= MOST_COUNTED
 
 
 def _by_degree(written: _ClaimParts, part: _ClaimNumber, bound: str, degree: Degree) -> ClaimText:

@@ -247,6 +247,15 @@ def _of_words(text: str) -> str:
     return counted
 
 
+def is_cardinal(text: str) -> bool:
+    """Return whether a text begins with a whole number in words.
+
+    >>> [is_cardinal(text) for text in ("forty-two ms", "a dozen", "tenfold", "a third", "42 ms")]
+    [True, True, False, False, False]
+    """
+    return _COUNT.match(text) is not None and _SHARE.match(text) is None
+
+
 def is_one_of_something(text: str) -> bool:
     """Return whether a text is an article and one word.
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from calcgraph.files import own_text
 from calcgraph.notes.number_words import fold, is_number_word, is_unit_form, is_unspaced, phrase_at
+from calcgraph.notes.small_numbers import begins_with_number
 
 
 @cache
@@ -47,7 +48,7 @@ def _either(words: Iterable[str]) -> str:
     spaced = "|".join(re.escape(word) for word in ordered if not is_unspaced(word))
     run = "|".join(re.escape(word) for word in ordered if is_unspaced(word))
     apart = rf"(?<!{_IN_WORD})(?:{spaced})(?!{_IN_WORD})"
-    return rf"(?:{apart}|{run})" if run else apart
+    return rf"(?:{'|'.join(filter(None, (apart if spaced else '', run)))})"
 
 
 @cache
@@ -126,6 +127,46 @@ def denial_in(text: str) -> str:
 
 
 @cache
+def _falls() -> re.Pattern[str]:
+    return re.compile(rf"{_either(_phrases('falls'))}[\s\u00a0]*$")
+
+
+def fall_before(text: str) -> str:
+    """Return the words that end a text and say that something gets smaller by a number; empty without them.
+
+    >>> fall_before("Sales fall by "), fall_before("Der Umsatz sinkt um "), fall_before("Sales grow by ")
+    ('fall by ', 'sinkt um ', '')
+    """
+    found = _falls().search(fold(text))
+    return text[found.start() :] if found else ""
+
+
+@cache
+def _fallen() -> Mapping[str, re.Pattern[str]]:
+    named = ((name, (one.strip() for one in text.split(";"))) for name, text in _lists()["fallen"].items())
+    return {name: re.compile(_either(map(fold, words))) for name, words in named}
+
+
+def fall_behind(clause: str, before: str) -> bool:
+    """Return whether the end of a clause says that something gets smaller by the number before it.
+
+    >>> fall_behind(" gesunken", "ist um "), fall_behind(" ab", "Wir füllen "), fall_behind(" düştü", "Satışlar ")
+    (True, False, True)
+    """
+    folded, lead = fold(clause).strip(), fold(before).split()[-1:]
+    for name, pattern in _fallen().items():
+        found = pattern.search(folded)
+        is_last = found is not None and (is_unspaced(folded[found.start()]) or found.end() == len(folded))
+        if is_last and (name not in _BY or lead == [_BY[name]]):
+            return True
+    return False
+
+
+_BY = {"de": "um", "nl": "met"}
+"""The word before a number by which something changes, in languages whose verbs come after it in parts."""
+
+
+@cache
 def _counts() -> frozenset[str]:
     return (_phrases("counts") | _phrases("money")) - _ENGLISH | {"par", "half"}
 
@@ -147,13 +188,23 @@ def counts_more(word: str) -> bool:
     return folded in _counts() or is_number_word(word) or is_unit_form(word)
 
 
+_TIMES = re.split(
+    " ",
+    "zweimal dreimal viermal funfmal sechsmal siebenmal achtmal neunmal zehnmal zwolfmal hundertmal tausendmal "
+    "tweemaal driemaal viermaal vijfmaal tienmaal dwukrotnie trzykrotnie czterokrotnie dziesieciokrotnie "
+    "дважды трижды четырежды",
+)
+"""Multiples in one word, folded."""
+
+
 @cache
 def _numerals() -> re.Pattern[str]:
     words = (one for one in _phrases("numerals") - _ENGLISH if len(one) >= _SHORT or not one.isascii())
+    times = rf"(?:{_either(_TIMES)}|\w{{2,}}einhalb)"
     german = r"(?:\w+und)?(?:zwan|drei|vier|fünf|funf|sech|sieb|acht|neun)[sßz]ig\w*"
     joined = r"\w{2,}(?:mila|duizend|tausend|tusen|hundert|honderd|hundra|cento|centos|cientos)(?!\w)"
     han = "[一二三四五六七八九十百千万亿億兆两兩]{2,}|[二三四五六七八九十两兩](?:$|[個个人台名つ倍秒分時时小天年月日])"
-    return re.compile(rf"(?:{_either(words)}|{german}|{joined}|{han})")
+    return re.compile(rf"(?:{_either(words)}|{german}|{joined}|{times}|{han})")
 
 
 def is_numeral(text: str) -> bool:
@@ -162,4 +213,4 @@ def is_numeral(text: str) -> bool:
     >>> is_numeral("zweiundvierzig Millisekunden"), is_numeral("el doble"), is_numeral("the step")
     (True, True, False)
     """
-    return bool(_numerals().match(fold(text)))
+    return bool(_numerals().match(fold(text))) or begins_with_number(text)

@@ -101,7 +101,8 @@ AMOUNTS = (
 _COMPOUNDS = r"(?:half|quarter)\s+an?\s+\w+"
 _SHARE = r"half|twice|thrice|double|triple|a\s+(?:third|quarter|tenth)"
 _IN_WORDS = re.compile(
-    rf"(?:{_COUNT})(?![\w-])|one$|(?:{_ONES}|an?)[- ](?:half|halves|thirds?|quarters?|fifths?|tenths?)(?![\w-])|"
+    rf"(?:{_COUNT})(?![\w-])|one(?:$|\s+(?:to|in|out\s+of)\b)|"
+    rf"(?:{_ONES}|an?)[- ](?:half|halves|thirds?|quarters?|fifths?|tenths?)(?![\w-])|"
     rf"(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-?fold\b|(?:tens|dozens|scores|hundreds|thousands|millions|billions)\b|"
     rf"(?:an?|one)\s+(?:couple|pair|{AMOUNTS}|minute|second|hour|day|week|fortnight|month|year|"
     rf"decade|century|dollar|cent|euro|pound)(?=$|\s+(?:of|or|and|per|an?|at)\b)|(?:several|few|many|some|a\s+few)\s+"
@@ -180,12 +181,18 @@ def words_before(text: str) -> Words:
         means, after = _means_at(text, end)
         if after == end:
             break
+        if means.startswith(_NEAR):
+            degree, means = Degree.NEAR, means.removeprefix(_NEAR)
         paired = paired or means == "paired"
         is_between = is_between or means == "between" or text[end:after].lower() == "between"
         paired = paired or is_between
         bound = bound or (means if means not in {"paired", "between"} else "")
         end = after + len(text[after:]) - len(text[after:].lstrip())
     return Words(bound, paired, end, is_between, degree)
+
+
+_NEAR = "near_"
+"""Before the meaning of a bound of another language that says how far: `knapp`, `ruim`."""
 
 
 def _means_at(text: str, at: int) -> tuple[str, int]:
@@ -225,7 +232,7 @@ _MOST_WORDS = 6
 
 def _starts_of_last_words(text: str) -> list[int]:
     """Return the offsets at which the last words of a text begin, the longest run of them first."""
-    return [0, *(found.end() for found in re.finditer(r"\s|(?<=[\u3040-\u9fff])(?=[\u3040-\u9fff])", text))][
+    return [0, *(found.end() for found in re.finditer(r"\s|(?<=[^\s\u3000-\u3002])(?=[\u3040-\u9fff])", text))][
         -_MOST_WORDS:
     ]
 

@@ -61,6 +61,16 @@ _NAMED = re.compile(
 _CHANGING = re.compile(
     r"\\(?:times|cdot|le|ge|leq|geq|lt|gt|ll|gg|pm|mp|div|ne|neq|not|sqrt|ln|log|exp|sin|cos|tan|lesssim|gtrsim)$"
 )
+_COMPARATIVE = re.compile(
+    r"(?<!\w)(?:(?!rather|other|either|whether)\w{2,}er|(?:more|less)\s+\w+(?:ful|ive|ble|al|ent|ant|ous|ic|ing|ed|ly)|worse)\s+than$",
+    re.IGNORECASE,
+)
+_COMPARATIVE_ELSEWHERE = re.compile(
+    r"(?<!\w)(?:plus\s+\w+\s+qu['’e]|más\s+\w+\s+que|menos\s+\w+\s+que|moins\s+\w+\s+qu['’e]|più\s+\w+\s+(?:di|che)|meno\s+\w+\s+(?:di|che)|(?:mais|menos)\s+\w+\s+(?:do\s+)?que|"
+    r"\w{2,}re\s+än|\w{2,}(?:ее|же|ше|ще)(?:\s+чем)?)$",
+    re.IGNORECASE,
+)
+"""Comparatives that end the text before a number: `faster than`, `plus rapide que`; those that are bounds are read."""
 _NEGATED = re.compile(r"(?:^|[^\w\ue000])(−)\s?$")
 """A minus that a space, as hard as it may be, separates from its number."""
 _ROOTS = re.compile(rf"(?:[√∛¬^{SIGNS}]|\b(?:{'|'.join(CODES)}))$")
@@ -190,7 +200,13 @@ def _before(before: str, text: str) -> str:
         return "" if lead[-1:].isalnum() or lead[-1:] in {EDGE, *_CLOSERS, *_PAUSES} else said[-1]
     plain = said.replace(EDGE, "")
     bound = bound_before(plain, is_date=bool(re.search(r"\d{4}-\d{2}-\d{2}", text)))
-    return bound or changer_before(plain) or _denial_before(plain) or _share_before(plain)
+    return bound or changer_before(plain) or _denial_before(plain) or _share_before(plain) or _compared(said)
+
+
+def _compared(said: str) -> str:
+    """Return the comparative that ends a text; not where another number is compared: `[5](#n), faster than`."""
+    found = None if EDGE in said else _COMPARATIVE.search(said) or _COMPARATIVE_ELSEWHERE.search(said)
+    return found[0] if found else ""
 
 
 def _denial_before(said: str) -> str:

@@ -331,8 +331,7 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
     value = value_of(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)
-    if value.is_range and not asked.title.is_tolerant:
-        text = as_wide = in_range(text, value)
+    text, as_wide = (in_range(text, value),) * 2 if _is_in_range(asked, value) else (text, as_wide)
     reason, hint = _why_not_compared(asked, quantity, text, unit, value)
     if reason:
         return asked.give_up(quantity, reason, hint)
@@ -378,6 +377,10 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
         "" if asked.title.overrides else worked_formula(asked.calculation, quantity),
         holds=False,
     )
+
+
+def _is_in_range(asked: ClaimCheck, value: Value) -> bool:
+    return value.is_range and not asked.title.is_tolerant
 
 
 def _taken_for(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText, unit: Unit, value: Value) -> str:

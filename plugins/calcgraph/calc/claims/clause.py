@@ -17,7 +17,9 @@ from calcgraph.calc.syntax.tree import Comment
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.notes.beside import DELETED, EDGE
 from calcgraph.notes.claim_clauses import Found, find_phrases, phrase_beginning, phrase_ending
+from calcgraph.notes.claim_languages import fall_before, fall_behind
 from calcgraph.notes.model import Link
+from calcgraph.notes.neutral_words import plainly
 from calcgraph.notes.number_words import fold, is_unspaced, phrase_at
 
 _SENTENCE = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
@@ -56,6 +58,16 @@ _DIFFERENCE = re.compile(
     r"(?<![^\W_])(?:sav(?:e[ds]?|ings?)|gain(?:ed|s)?|diff(?:erence)?|delta|extra|lead|lag|margin|drop|rise|change|spare)(?![^\W_])"
 )
 """Words of a quantity that is a difference."""
+DECREASES = frozenset(
+    re.split(
+        " ",
+        "decrease decline drop fall loss reduction saving savings cut ruckgang abnahme senkung minderung verlust "
+        "ersparnis baisse diminution perte recul bajada caida descenso reduccion perdida calo diminuzione riduzione "
+        "perdita queda reducao diminuicao perda daling afname verlies minskning nedgang forlust spadek strata "
+        "снижение падение потеря сокращение",
+    )
+)
+"""Words of a quantity that is the amount by which something gets smaller."""
 _FACTORIAL = re.compile(r"!\s*(?:[a-zа-я0-9=/×·*+<>≈~]|-[0-9])")
 """A formula that continues after `10!`, unlike the end of a sentence."""
 _MORE = frozenset(
@@ -184,11 +196,20 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
         return found
     tail = link.behind if text is None or not text.noun else f" {text.noun}{link.behind}"
     clause = _PAUSE.split(_SENTENCE.split(tail)[0])[0]
-    if negated := _negated(clause):
+    if negated := _negated(clause) or ("" if text is None else _amended(link.behind)):
         return negated
     if text is None or table is None:
         return ""
+    if (fall := _fallen(link)) and DECREASES.isdisjoint(re.findall(r"[^\W_]+", plainly(about))):
+        return fall
     return _changed(link, clause, text, about, table) or elsewhere(link, about, is_time=_is_time(text))
+
+
+def _fallen(link: Link) -> str:
+    """Return the words that make the number of a claim the amount by which something gets smaller: `sinkt um`."""
+    before = fall_before(link.before).strip()
+    clause = _PAUSE.split(_SENTENCE.split(link.behind)[0])[0]
+    return before if len(before.split()) > 1 else clause.strip() if fall_behind(clause, link.before) else ""
 
 
 def _is_time(text: ClaimText) -> bool:
@@ -260,6 +281,16 @@ def _negated(clause: str) -> str:
         is_near = found.start < limit if is_run else words <= (0 if found.meaning == "en" else _NEAR_BEHIND)
         if is_near:
             return clause[found.start : found.end]
+    return ""
+
+
+def _amended(behind: str) -> str:
+    """Return the words directly after a claim, or after a pause, that take back or change its number: `, if that`."""
+    parts = _PAUSE.split(_SENTENCE.split(behind)[0])[:2]
+    for part in parts if len(parts[0].split()) <= _NEAR_BEHIND else parts[:1]:
+        found = phrase_beginning("amends", part)
+        if found and not (found.meaning.endswith("alone") and part[found.end :].strip()):
+            return part[found.start : found.end]
     return ""
 
 

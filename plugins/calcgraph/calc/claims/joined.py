@@ -6,12 +6,12 @@ They are read as if they were inside the link, and only where the words around t
 import re
 
 from calcgraph.calc.claims.beside import shown_as
-from calcgraph.calc.claims.clause import rate_at
+from calcgraph.calc.claims.clause import DECREASES, rate_at
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_languages import bound_at
+from calcgraph.notes.claim_languages import bound_at, denial_in, fall_before, fall_behind
 from calcgraph.notes.claim_words import bound_ending, is_bound_behind, words_before
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import neutral_words, plainly
@@ -20,18 +20,36 @@ from calcgraph.notes.number_words import is_number_word, is_unspaced
 _VERBS = frozenset(
     re.split(
         " ",
-        "spend spends compte comptent versorgt abastece conta "
-        "stay stays remain remains run runs reach reaches sit sits serve serves deliver delivers provide "
-        "provides process processes handle handles contain contains include includes cover covers span spans move "
-        "moves carry carries produce produces supply supplies receive receives store stores fit fits save saves "
-        "pay pays earn earns reads write writes own owns rent rents burn burns emit emits spread spreads keep "
-        "keeps must should lasts live lives liegt liegen bleibt bleiben fordert liefert fasst speichert "
-        "verarbeitet erreicht spart verdient zahlt gibt sind reste restent debite livre fournit contient atteint "
-        "traite economise gagne queda quedan esta estan alcanza entrega contiene suministra ahorra mide miden "
-        "rimane resta eroga contiene fornisce raggiunge risparmia fica ficam esta estao fornece contem atinge "
-        "entrega ligt liggen blijft blijven levert bevat haalt bespaart ligger forblir levererar rymmer sparar "
-        "wynosi wynosza jest sa pozostaje dostarcza miesci osiaga составляет составляют есть остается подает "
-        "вмещает достигает",
+        "falta faut ma maja er "
+        "spend spends compte comptent versorgt abastece conta stay stays remain remains run runs reach reaches sit "
+        "sits serve serves deliver delivers provide provides process processes handle handles contain contains "
+        "include includes cover covers span spans move moves carry carries produce produces supply supplies receive "
+        "receives store stores fit fits save saves pay pays earn earns reads write writes own owns rent rents burn "
+        "burns emit emits spread spreads keep keeps must should lasts live lives liegt liegen bleibt bleiben "
+        "fordert liefert fasst speichert verarbeitet erreicht spart verdient zahlt gibt sind reste restent debite "
+        "livre fournit contient atteint traite economise gagne queda quedan esta estan alcanza entrega contiene "
+        "suministra ahorra mide miden rimane resta eroga fornisce raggiunge risparmia fica ficam estao fornece "
+        "contem atinge ligt liggen blijft blijven levert bevat haalt bespaart ligger forblir levererar rymmer "
+        "sparar wynosi wynosza jest sa pozostaje dostarcza miesci osiaga составляет составляют есть остается подает "
+        "вмещает достигает весит стоит длится draw draws weigh weighs hold holds seat seats attract attracts host "
+        "hosts employ employs count counts sell sells make makes consume consumes use uses cost costs measure "
+        "measures stretch stretches range ranges total totals number numbers drive drives wiegt wiegen misst messen "
+        "zieht ziehen hat haben verbraucht verbrauchen erzeugt erzeugen produziert produzieren zahlen beschaftigt "
+        "beschaftigen halt halten nutzt nutzen verkauft verkaufen transportiert transportieren umfasst umfassen "
+        "lauft laufen pese pesent mesure mesurent consomme consomment produit produisent transporte transportent "
+        "emploie emploient vend vendent accueille accueillent attire attirent utilise utilisent occupe occupent "
+        "contiennent atteignent durent coutent possede possedent pesa pesan consumen producen transporta "
+        "transportan emplea emplean vende venden recibe reciben brilla ocupa ocupan usa usan utiliza utilizan "
+        "contienen alcanzan duran cuestan posee poseen atrae atraen pesano misura misurano consuma consumano "
+        "producono trasporta trasportano impiega impiegano vendono riceve ricevono occupa occupano usano utilizzano "
+        "contengono durano costano possiede possiedono attira attirano pesam mede medem consome consomem produz "
+        "produzem transportam emprega empregam vendem recebe recebem ocupam usam utilizam duram custam possui "
+        "possuem atraem weegt wegen meet meten verbruikt verbruiken produceert produceren vervoert vervoeren "
+        "verkoopt verkopen gebruikt gebruiken ontvangt ontvangen trekt trekken duurt duren kost kosten bezit "
+        "bezitten vager mater forbrukar producerar transporterar saljer anvander tar drar lockar varar kostar ager "
+        "wazy waza mierzy mierza zuzywa zuzywaja produkuje produkuja zatrudnia zatrudniaja sprzedaje sprzedaja "
+        "przewozi przewoza trwa trwaja kosztuje kosztuja przyciaga liczy licza потребляет потребляют производит "
+        "производят перевозит продает использует принимает занимает длятся стоят весят",
     )
 )
 """Verbs that state a number, after those of the neutral words."""
@@ -40,6 +58,10 @@ _NUMERALS = frozenset(re.split(" ", "a an un une uno una um uma ein eine einen e
 _LINKING = frozenset(
     re.split(" ", "and that which it now currently still also so then therefore thus hence but there is are")
 )
+_TURKISH = frozenset({"en fazla", "en az", "en cok"})
+"""Bounds of a language whose verb is at the end, so that the subject is before them."""
+_AMOUNTS = re.compile(r"(?:comes?|came|amounts?|amounted|adds? up|works? out|runs?)\s+to$", re.IGNORECASE)
+"""Verbs before `to` that state a number, unlike `up to` and `down to`."""
 _NEVER = frozenset({"ago", "as", "by", "from", "to", "up", "than"})
 _VERBAL = re.compile(r"(?:exceeds?|do(?:es)? not|depass|supera|uber|oltrepass|overschrijd|overstig|przekracz|превыша)")
 """Bounds that are verbs, so that their subject is before them."""
@@ -51,11 +73,18 @@ _SUBJECT = re.compile(
 _CYRILLIC = re.compile("[А-Яа-яЁё]+(?: [А-Яа-яЁё]+)?")
 """A subject alone, in a language without articles: `Задержка меньше`."""
 _SENTENCE = re.compile(r"[.!?…](?=\s|$)")
-_FALLS = re.compile(
-    r"(?<!\w)(?:falls?|fell|drops?|dropped|decreases?|decreased|declines?|declined|shrinks?|shrank)\s+by\s+$"
+_CHANGES = frozenset(
+    re.split(
+        " ",
+        "change changes delta difference trend growth swing anderung veranderung wachstum variation evolution "
+        "croissance cambio variacion crecimiento variazione crescita cambiamento variacao mudanca crescimento "
+        "verandering groei forandring tillvaxt zmiana wzrost изменение рост degisim buyume 变化 変化 増減",
+    )
 )
-_CHANGES = frozenset({"change", "changes", "delta", "difference", "trend", "growth"})
-_DECREASES = frozenset({"decrease", "decline", "drop", "fall", "loss", "reduction", "saving", "savings"})
+_ENDED_CLAUSE = re.compile(rf"[.!?…:;,()—–、，。：；（）{EDGE}]")
+_PLAIN_STARTS = frozenset("0123456789%")
+_BEFORE_WORD = re.compile(r"(?<=\s)(?=[^\W\d_])")
+_RATE_WORDS = 3
 _NEAR = 4
 _NEAR_SIGNS = 4
 _DENYING_SIGNS = frozenset("不没沒非未无無否略稍远遠近几幾约少多半倍")
@@ -68,17 +97,25 @@ def with_words_around(link: Link, unit: Unit, words: frozenset[str], table: Unit
     `unit` is the quantity's, `words` are those of its name and comment.
     """
     link = _with_direction(link, words, table)
-    return _with_bound_behind(_with_bound_before(_with_rate(link, unit, table), words, table), table)
+    return _with_bound_behind(
+        _with_bound_before(_with_rate(_with_own_rate(link, unit, table), unit, table), words, table), table
+    )
 
 
 def _with_direction(link: Link, words: frozenset[str], table: UnitTable) -> Link:
     """Return the link of `falls by [5 %](#change)` with a minus, if the quantity is called a change."""
-    found = _FALLS.search(link.before)
-    text = read_claim(link.display, table)
-    is_plain = isinstance(text, ClaimText) and text.kind == "number" and link.display[:1].isdigit()
-    if found is None or not is_plain or not words & _CHANGES or words & _DECREASES:
+    before, clause = fall_before(link.before), _ENDED_CLAUSE.split(link.behind)[0]
+    is_after = not before and fall_behind(clause, link.before)
+    if not (before or is_after) or not words & _CHANGES or words & DECREASES:
         return link
-    return shown_as(link, f"−{link.display}", f"{link.before[: found.start()]}changes by ", link.behind)
+    text = read_claim(link.display, table)
+    is_plain = isinstance(text, ClaimText) and text.kind == "number" and link.display[:1] in _PLAIN_STARTS
+    if not is_plain:
+        return link
+    display = f"−{link.display[1:].lstrip()} %" if link.display.startswith("%") else f"−{link.display}"
+    if is_after:
+        return shown_as(link, display, link.before, link.behind[len(clause) :])
+    return shown_as(link, display, f"{link.before.removesuffix(before)}changes by ", link.behind)
 
 
 def _with_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
@@ -96,6 +133,22 @@ def _with_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
         text = read_claim(display, table)
         if isinstance(text, ClaimText) and not text.problem and not text.noun and _dimension(text) == unit.dimension:
             return shown_as(link, display, link.before, behind[rate.end :])
+    return link
+
+
+def _with_own_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
+    """Return the link of `[12 kWh im Jahr](#x)` with `per year`, if the number has the quantity's dimension so."""
+    bare = read_claim(link.display, table)
+    if isinstance(bare, ClaimText) and _dimension(bare) == unit.dimension:
+        return link
+    for found in list(_BEFORE_WORD.finditer(link.display))[-_RATE_WORDS:]:
+        rate = rate_at(link.display, found.end(), table)
+        if rate is None or rate.end != len(link.display) or rate.meaning not in _PERIODS:
+            continue
+        display = f"{link.display[: found.start()].rstrip()} per {_PERIODS[rate.meaning]}"
+        text = read_claim(display, table)
+        if isinstance(text, ClaimText) and not text.problem and not text.noun and _dimension(text) == unit.dimension:
+            return shown_as(link, display, link.before, link.behind)
     return link
 
 
@@ -130,13 +183,17 @@ def _is_stated(lead: str, bound: str, words: frozenset[str], table: UnitTable) -
     if any(any(map(str.isdigit, one)) or is_number_word(one) for one in near) or EDGE in said[-20:]:
         return False
     word = near[-1] if near and said[-1].isalnum() else ""
+    word = "is" if _AMOUNTS.search(said) else word
     if word in _NUMERALS or word in _NEVER or (word in table.names and not _is_neutral(word)):
         return False
     sentence = _SENTENCE.split(said)[-1].strip()
     if (bound[0] in "<>≤≥" and (word in words or len(word) == 1)) or _CYRILLIC.fullmatch(sentence):
         return True
-    return _is_neutral(word) or (
-        bool(_VERBAL.match(plainly(bound))) and (word in words or _SUBJECT.fullmatch(sentence) is not None)
+    is_turkish = plainly(bound) in _TURKISH and 0 < len(sentence.split()) <= _NEAR and not denial_in(sentence)
+    return (
+        is_turkish
+        or _is_neutral(word)
+        or (bool(_VERBAL.match(plainly(bound))) and (word in words or _SUBJECT.fullmatch(sentence) is not None))
     )
 
 

@@ -16,7 +16,14 @@ from calcgraph.calc.claims.tail import Tail, read_tail
 from calcgraph.calc.claims.unit import read_measure
 from calcgraph.calc.claims.written.composed import in_one_unit
 from calcgraph.calc.claims.written.figures import FIGURE, in_digits, number_and_step, place_of, respelled, shown_text
-from calcgraph.calc.claims.written.spelled import in_ascii, is_cardinal, is_folded_roman, is_one_of_something, iso_dates, with_digits
+from calcgraph.calc.claims.written.spelled import (
+    in_ascii,
+    is_cardinal,
+    is_folded_roman,
+    is_one_of_something,
+    iso_dates,
+    with_digits,
+)
 from calcgraph.calc.model import Unit
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.spellings import currency_hint
@@ -36,15 +43,15 @@ from calcgraph.notes.claim_words import (
 )
 from calcgraph.notes.number_words import is_number_word
 
-_MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
+_MONEY = rf"(?:(?:US\$|[{SIGNS}])\s?|(?:{'|'.join(CODES)})\s?)"
 _NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
 _FIRST = re.compile(_NUMBER.replace("@", "1"), re.IGNORECASE)
 _DASH = r"-(?!(?<=[\^a-zµΩ]-)[1-4](?![\w.,%]))"
 """Between numbers; not the minus of `m s-2`."""
-_TO = "bis|tot|till|à|hasta|até|do|до|fino a"
+_TO = "bis|tot|till|à|a|hasta|até|do|до|fino a"
 """The `to` of a range in other languages."""
-_AND = "und|et|y|e|a|en|och|и|ve"
-"""The `and` of other languages, and their `to` that is read only after a word such as `from`."""
+_AND = "und|et|y|e|en|och|и|ve"
+"""The `and` of other languages, which is read only after a word such as `between`."""
 _SECOND = re.compile(
     rf"(?P<between>[^\d]*?)\s*"
     rf"(?P<to>±|\+/?-|\bplus or minus\b|{_DASH}|–|—|\.\.|\b(?:to|{_TO}|and|{_AND})\b|至|到|から)\s*"

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from calcgraph.notes.claim_words import AMOUNTS
 from calcgraph.notes.number_words import fold, phrase_at
+from calcgraph.notes.small_numbers import small_number_at
 
 ROUNDED = 5
 """Below it, half a unit is more than a tenth."""
@@ -239,6 +240,9 @@ def _of_words(text: str) -> str:
         times = "×" if _COMPARED.match(text, found.end()) else ""
         return f"{top}{BAR}{low}{times}{text[found.end() :]}"
     counted = _counted(text)
+    if counted == text and (number := small_number_at(text)) is not None:
+        is_whole = number.value.denominator == 1
+        return f"{_as_word(int(number.value)) if is_whole else _fraction(number.value)}{text[number.end :]}"
     if (one := _ONE_UNIT.match(counted)) is not None:
         counted = f"{_as_word(1)} {counted[one.start('unit') :]}"
     if found := _AND_HALF_LATER.match(counted):
@@ -250,10 +254,13 @@ def _of_words(text: str) -> str:
 def is_cardinal(text: str) -> bool:
     """Return whether a text begins with a whole number in words.
 
-    >>> [is_cardinal(text) for text in ("forty-two ms", "a dozen", "tenfold", "a third", "42 ms")]
-    [True, True, False, False, False]
+    >>> [is_cardinal(text) for text in ("forty-two ms", "a dozen", "siebzehn Tage", "tenfold", "a third", "42 ms")]
+    [True, True, True, False, False, False]
     """
-    return _COUNT.match(text) is not None and _SHARE.match(text) is None
+    other = small_number_at(text)
+    return (_COUNT.match(text) is not None and _SHARE.match(text) is None) or (
+        other is not None and other.value.denominator == 1
+    )
 
 
 def is_one_of_something(text: str) -> bool:
@@ -291,7 +298,8 @@ def _as_word(value: int) -> str:
 def _one_of(text: str) -> str:
     """Read `one in four`, `one and a half hours`."""
     found = re.match(
-        rf"one(?=\s+(?:(?:in|out of)\s+(?:{_CARDINAL}|[0-9])|and\s+an?\s+(?:half|third|quarter)\b))",
+        rf"one(?=\s+(?:(?:in|out of)\s+(?:an?\s+(?:{'|'.join(_SCALES)})\b|{_CARDINAL}|[0-9])|"
+        r"and\s+an?\s+(?:half|third|quarter)\b))",
         text,
         re.IGNORECASE,
     )

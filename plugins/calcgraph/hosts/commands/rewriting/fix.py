@@ -11,9 +11,14 @@ from typing import NamedTuple
 import click
 from msgspec.structs import replace
 
+from calcgraph.calc.claims.beside import shown_as
+from calcgraph.calc.claims.clause import said_of
+from calcgraph.calc.claims.country import two_readings
+from calcgraph.calc.claims.joined import with_words_around
+from calcgraph.calc.claims.licence import own_words
 from calcgraph.calc.claims.restated import restated
 from calcgraph.calc.claims.text import ClaimText, read_claim
-from calcgraph.calc.model import Claim
+from calcgraph.calc.model import ONE, Claim
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.hosts.commands.findings import is_left_to_host
@@ -325,7 +330,7 @@ def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Di
         source = reading.project.notes[note_id].source
         for claim in claims:
             found = wrong.get((source.shown, claim.link.span))
-            if found is None or not claim.computed_text or not _is_one_number(claim, table):
+            if found is None or not claim.computed_text or not _is_one_number(claim, reading):
                 continue
             old, same = claim.link.display, _restated(claim, table)
             if same == old and found.code == "CG401":
@@ -333,16 +338,26 @@ def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Di
             new = same or _in_the_words_of(claim) or claim.computed_text.replace("\u00a0", " ")
             if new.startswith(_MINUS) != old.startswith(_MINUS):  # `falls by [5 %]` of -6 %
                 continue
+            is_grouped = _ONE_GROUP.match(new) is not None and "," not in old
+            if is_grouped or two_readings(shown_as(claim.link, new, claim.link.before, claim.link.behind))[0]:
+                new = new.replace(",", "", 1)  # `13,149 kWh` is another number in other languages
             if claim.link.text.count(old) == 1 and (same or old[:1].isdigit()) and new != old:
                 yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))
 
 
-def _is_one_number(claim: Claim, table: UnitTable) -> bool:
+def _is_one_number(claim: Claim, reading: Reading) -> bool:
     """Return whether a claim states a value, and not a bound, a range or a spread, in words on either side."""
     if claim.low is None or claim.high is None:  # a bound, also one that stands next to the link
         return False
-    text = read_claim(claim.link.display, table)
-    return isinstance(text, ClaimText) and text.kind == "number" and not text.noun.startswith("at ")  # `at the most`
+    calculation, table = reading.project.calculation, reading.project.calculation.shapes.table
+    quantity = calculation.quantities.get(claim.quantity) if claim.quantity is not None else None
+    unit, words = (quantity.unit, own_words(said_of(quantity))) if quantity else (ONE, frozenset[str]())
+    read = with_words_around(claim.link, unit, words, table).display  # `just under [5 kW]`, `falls by [5 %]`
+    text = read_claim(read, table)
+    is_turned = read.startswith(_MINUS) and not claim.link.display.startswith(_MINUS)
+    if not isinstance(text, ClaimText) or is_turned:
+        return False
+    return text.kind == "number" and not text.noun.startswith("at ")  # `at the most`
 
 
 def _restated(claim: Claim, table: UnitTable, *, has_zeros: bool = False) -> str:
@@ -352,6 +367,7 @@ def _restated(claim: Claim, table: UnitTable, *, has_zeros: bool = False) -> str
     return restated(claim.link.display, claim.computed, table, has_zeros=has_zeros)
 
 
+_ONE_GROUP = re.compile(r"\D{0,2}[0-9]{1,3},[0-9]{3}(?![0-9,.])")
 _MINUS = ("-", "\N{MINUS SIGN}")
 _FIGURE = re.compile(r"(\d+(?:\.\d+)?)(\D*)", re.ASCII)
 """A plain number and the text after it: `6.8 hours`."""

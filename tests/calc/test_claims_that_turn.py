@@ -144,6 +144,8 @@ IN_WORDS = {
     "yirmi iki gün": "22",
     "ein Drittel der Läufer": "1/3",
     "tres cuartos": "3/4",
+    "Una tercera parte es agua": "1/3",
+    "a quarta parte da água": "1/4",
     "sechseinhalb Stunden": "13/2",
 }
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from calcgraph.calc.tables.datasets import MAX_ROWS
 from calcgraph.hosts.command_line import main
 
 
@@ -275,7 +276,7 @@ INCOMPLETE = {
 @pytest.mark.parametrize("name", INCOMPLETE)
 def test_no_number_of_an_incomplete_table_is_written(tmp_path: Path, name: str) -> None:
     text = TABLE.format(*INCOMPLETE[name])
-    long = "id,mass [kg]\n" + "".join(f"r{at},1\n" for at in range(10_001))
+    long = "id,mass [kg]\n" + "".join(f"r{at},1\n" for at in range(MAX_ROWS + 1))
     folder = vault(tmp_path, {"docs/n.md": text, "docs/t.csv": long, "mkdocs.yml": "plugins: [calcgraph]\n"})
     said = run("fix", "--rewrite", "--write", folder)
     assert "Traceback" not in said.output

@@ -139,7 +139,15 @@ def test_a_long_table_is_grouped(project):
     long_table(project / "data/long.csv", 120_000)
     assert (project / "data/long.csv").stat().st_size > 4 * 2**20
     assert rows_of(project, "long.csv per model: mean x, count", "[50 ms](#t.m1.mean_x) [17143](#t.m1.count)") == []
-    assert "CG240 more than 10,000 rows" in "\n".join(rows_of(project, "long.csv"))
+    assert "CG240 more than 40,000 rows" in "\n".join(rows_of(project, "long.csv"))
+
+
+@pytest.mark.parametrize(("count", "is_read"), [(35_136, True), (40_000, True), (40_001, False)])
+def test_a_table_has_a_year_of_quarter_hours(project, count, is_read):
+    long_table(project / "data/long.csv", count)
+    sheet = f"\n```calc\nmany = count(t where t.x >= 0 ms)\n```\n\n[{count}](#many)"
+    codes = {one[:5] for one in rows_of(project, "long.csv", sheet)}
+    assert codes == {"CG365"} if is_read else "CG240" in codes
 
 
 def test_a_file_of_two_gigabytes_is_refused(project):

@@ -23,7 +23,7 @@ from calcgraph.files import opened
 
 MEMORY = 2**30
 """Address space of the process; DuckDB maps twice as much, and may hold a quarter of a gibibyte of it."""
-MAX_ROWS = 10_001
+MAX_ROWS = 40_001
 """One more than a table has."""
 MAX_CELLS = 1_000_000
 """The largest number of cells of one table."""

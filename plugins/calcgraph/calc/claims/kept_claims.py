@@ -1,8 +1,8 @@
-"""Results of claims, kept from check to check: most edits change few of the values that claims are about.
+"""Results of claims, kept from check to check: most edits change few of the claimed values.
 
 While a claim is checked, its reads of the calculation are noted. Its result is kept under a digest of its words, with
-the reads and a digest of what they found: it holds as long as they find the same. A claim that reads anything whose
-reads are not noted one by one, such as values under other arguments, is checked anew each time.
+the reads and a digest of their results: it holds while those are the same. Some reads are not noted one by one, such
+as values under other arguments: a claim with such a read is checked each time.
 """
 
 import json
@@ -56,7 +56,7 @@ class KeptClaims:
         self._watched = cast("Calculation", _WatchedCalculation(calculation, self.readings))
 
     def _near(self) -> NearCalculation:
-        """Return what was found in this calculation, whichever note it was for."""
+        """Return the findings of all notes in this calculation."""
         calculation = self._calculation
         whole = [getattr(calculation, name) for name in _OF_CALCULATION]
         known = self._objects.get(id(whole[0]))

@@ -101,7 +101,7 @@ def checks(ask: Ask, path: NoteId) -> Checks:
 
 @query(keep=Keep.MARK)
 def unplaced(ask: Ask, path: NoteId) -> tuple[ClaimCandidate, ...]:
-    """Return the links of a note that may be claims, in order; their places only count them.
+    """Return the links of a note that may be claims, in order; their places are only numbers.
 
     So text that is written between them, or moves them, leaves what they claim as it was.
     """

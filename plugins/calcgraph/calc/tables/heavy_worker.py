@@ -156,7 +156,7 @@ def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimi
 
 
 def nesting(written: str) -> int:
-    """Return the levels of a type as DuckDB writes it: lists, objects and what else has brackets.
+    """Return the levels of a type as DuckDB writes it: lists, objects and other types with brackets.
 
     >>> nesting("INTEGER"), nesting("INTEGER[][3]"), nesting('STRUCT("a)" MAP(VARCHAR, DOUBLE[])[], b VARCHAR)')
     (0, 2, 4)

@@ -287,7 +287,7 @@ def _heights(drawn: Sequence[Drawn]) -> list[float]:
 
 
 def _boxes(page: Page, frame: Frame, drawn: Sequence[Drawn]) -> list[tuple[BarBox, ...]]:
-    """Return the bars of each column; none for a column that is drawn otherwise."""
+    """Return the bars of each column. A column that is drawn otherwise has none."""
     slot = slot_of([place.at for place in frame.places])
     abreast = [one for one in drawn if one.look == "bars"]
     stacked = [one for one in drawn if one.look == "stacked"]

@@ -124,7 +124,7 @@ def _case_rows(html: str) -> frozenset[str]:
 
 
 def _called(page: Page, column: Node) -> dict[str, Json]:
-    """Return what an author calls the cells of a column."""
+    """Return the name that an author gives the cells of a column."""
     words = cell_words(page, page.index.by_key[column.picks[0]], column.key.rpartition(".")[2])
     return {"n": words} if words else {}
 

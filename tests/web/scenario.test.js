@@ -4,8 +4,12 @@ import { test } from 'node:test';
 import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/assets/page/address.js';
 import { makeModel } from '../../plugins/calcgraph/assets/page/model.js';
 import { makeValues } from '../../plugins/calcgraph/assets/twins/values.js';
-import { readScenario, whyNot, writeScenario } from '../../plugins/calcgraph/assets/page/scenario.js';
+import { whyNot as reason } from '../../plugins/calcgraph/assets/page/refuse.js';
+import { keyOf, readScenario, writeScenario } from '../../plugins/calcgraph/assets/page/scenario.js';
 import { DATA, WARM } from './page.js';
+
+/** @param {string} part @param {any} model */
+const whyNot = (part, model) => reason(part, model, keyOf);
 
 const model = makeModel(makeValues(DATA)),
   K = name => model.key(name);

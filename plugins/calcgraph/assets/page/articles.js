@@ -1,5 +1,5 @@
 // @ts-check
-// The English article before a value: `an H100` beside `a B200`. Pure but for `swapped`, which reads the text before a value.
+// The English article before a value: `an H100` beside `a B200`. Pure but for `agree`.
 
 /** Letters whose names begin with a vowel. */
 const SPELLED = /^[aefhilmnorsx]/i;
@@ -35,12 +35,27 @@ export function articleFor(before, was, now) {
   return isAn ? `${article}n` : article.slice(0, 1);
 }
 
-/** The same for an element on a page in English. @param {Element} e @param {string} was @param {string} now */
-export const swapped = (e, was, now) =>
-  /^en\b/i.test(document.documentElement.lang) ? articleFor(e.previousSibling?.textContent ?? '', was, now) : '';
+/** What stood before a value as written. @type {WeakMap<Element, string>} */
+const written = new WeakMap();
 
-/** Puts an article before an element. @param {Element} e @param {string} article */
-export function putArticle(e, article) {
-  const before = e.previousSibling;
-  if (article && before instanceof Text) before.data = before.data.replace(/an?(?=\s+$)/i, article);
+/** Lets articles follow the values of a reader: before one that is shown in its place on the page, and before one that
+ * stands above the written text in what is copied. @param {ParentNode} root */
+export function agree(root) {
+  if (!/^en\b/i.test(document.documentElement.lang)) return;
+  for (const now of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('.cg-claim__now'))) {
+    const claim = /** @type {HTMLElement | null} */ (now.closest('.cg-claim')),
+      { copy = '' } = now.dataset;
+    now.dataset.article = copy
+      ? articleFor(claim?.previousSibling?.textContent ?? '', claim?.dataset.text ?? '', copy)
+      : '';
+  }
+  for (const live of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('.cg-live[data-was]'))) {
+    const before = live.previousSibling;
+    if (!(before instanceof Text)) continue;
+    const text = written.get(live) ?? before.data,
+      article = articleFor(text, live.dataset.was ?? '', live.textContent ?? ''),
+      next = article ? text.replace(/an?(?=\s+$)/i, article) : text;
+    written.set(live, text);
+    if (before.data !== next) before.data = next;
+  }
 }

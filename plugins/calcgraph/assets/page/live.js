@@ -1,7 +1,6 @@
 // @ts-check
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withNames, withScenario } from './address.js';
-import { putArticle, swapped } from './articles.js';
 import { button, dock, makeBar, toHeading } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
@@ -11,7 +10,7 @@ import { NONE, casesIn, itemsOf, load, offersOf } from './kin.js';
 import { DASH, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
-import { readScenario, whyNot, writeScenario } from './scenario.js';
+import { keyOf, readScenario, writeScenario } from './scenario.js';
 import { makeValues, prepare, prepareCells, same } from '../twins/values.js';
 import { keepOpen, makeVerdicts } from './verdicts.js';
 /** @import {Model, Page, Values} from '../twins/types' */
@@ -63,7 +62,8 @@ export async function mount(values, host, root, signal, parts, path) {
   model.allow(LET_GO);
   const paintPage = makePainter(root, model, was, empty);
   let drawn = 0,
-    late = 0;
+    late = 0,
+    isChanged = false;
   let inputs = NONE;
   const list = host.dataset.inputs,
     base = new URL(list ?? '', document.baseURI).href;
@@ -103,6 +103,7 @@ export async function mount(values, host, root, signal, parts, path) {
     page.now = page.state.size ? model.under(page.state) : was;
     paintPage(page);
     showScenario();
+    if (done && (isChanged ||= page.state.size > 0)) void import('./articles.js').then(({ agree }) => agree(root));
     // tables and plots once a frame, and not all in one where they take long
     for (const painter of painters) waiting.add(painter);
     const draw = () => {
@@ -164,7 +165,8 @@ export async function mount(values, host, root, signal, parts, path) {
   };
   await prepared();
   const dropped = read();
-  if (dropped.length) refuse(dropped, model, bar);
+  if (dropped.length)
+    void import('./refuse.js').then(({ refuse }) => refuse(dropped, model, bar, { button, make, toHeading, keyOf }));
   if (inAddress(location.search)) write('drag');
 
   on(window, 'popstate', { signal }, async () => {
@@ -180,20 +182,6 @@ export async function mount(values, host, root, signal, parts, path) {
     for (const painter of mounted) painter(page);
   }
   tell();
-}
-
-/** What the address asks in vain, in sight at the foot of the window until it is read.
- * @param {string[]} dropped @param {Model} model @param {HTMLElement} bar */
-function refuse(dropped, model, bar) {
-  const parts = [...new Set(dropped)].slice(0, 4).map(part => `${part} (${whyNot(part, model)})`),
-    off = button('cg-bar__x', '×', () => {
-      line.remove();
-      toHeading(bar);
-    }),
-    line = make('p', 'cg-bar__notice cg-bar__asked', `Not taken from the address: ${parts.join(', ')} `, off);
-  line.setAttribute('role', 'note');
-  off.setAttribute('aria-label', 'close');
-  bar.append(line);
 }
 
 /** Whether anything of other notes is changed. @param {Page['state']} state @param {string[]} carried @param {Model} model */
@@ -291,7 +279,7 @@ function paintValue(
     // in a panel there is room to say why there is none
     const why = !isBuilt && text === DASH && around?.matches('.cg-out') ? model.why(key, state) : '';
     const shown = isBuilt ? written : why ? `${DASH} ${why}` : withUnit(text, e.dataset.u);
-    if (e.matches('.cg-live')) putArticle(e, swapped(e, e.textContent ?? '', shown));
+    if (e.matches('.cg-live')) e.dataset.was ??= written;
     put(e, shown);
     around?.classList.toggle('is-changed', moved);
     return;
@@ -308,8 +296,6 @@ function paintValue(
   e.classList.toggle('is-changed', moved);
   put(out, moved ? `→ ${said}${row}` : '');
   out.dataset.copy = moved && !c ? said : '';
-  // the written text stays on the page, and a copy has the reader's
-  out.dataset.article = out.dataset.copy && swapped(e, e.dataset.text ?? '', said);
   e.setAttribute('aria-description', moved ? `${spoken} as written; in your scenario ${said}${row}` : spoken);
 }
 

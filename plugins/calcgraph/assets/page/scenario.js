@@ -6,7 +6,7 @@ import { fromBase, isLikeScale } from './model.js';
 
 /** The note and name a part of an address means: `gpu`, `cost.price`, or a cell of a table, `hardware.gpus.h100.bw`.
  * @param {string} name @param {Model} model */
-function keyOf(name, { data, knows }) {
+export function keyOf(name, { data, knows }) {
   const notes = Object.keys(data.names),
     mine = `${data.note}#${name}`,
     isMine = !name.includes('.') || knows(mine);
@@ -42,16 +42,6 @@ export function readScenario(text, model) {
     else dropped.push(part);
   }
   return { state, carried, dropped };
-}
-
-/** Why a part of an address means nothing here. @param {string} part @param {Model} model */
-export function whyNot(part, model) {
-  const at = part.indexOf(':'),
-    { key } = keyOf(part.slice(0, Math.max(at, 0)), model);
-  if (at < 1 || !model.entries.has(key)) return 'no input of this page';
-  const { rows, picks, x } = model.entry(key);
-  if (rows) return 'no row of its table';
-  return picks || x ? 'no input of this page' : (model.parseEntry(part.slice(at + 1), key).problem ?? 'not taken');
 }
 
 /** The text of changes: names of this note are short. @param {State} state @param {string[]} carried @param {Model} model */

@@ -3,7 +3,8 @@
 import { ELEMENTARY, fail } from './arithmetic.js';
 import { each, folded, isMany, isSeries } from './columns.js';
 import { together } from './drawing/copula.js';
-import { COUNT, places } from './places.js';
+import { COUNT } from './drawing/count.js';
+import { places } from './places.js';
 import { Later } from './purse.js';
 import { STEPPED } from './stepped.js';
 /** @import {Column} from './columns.js' */

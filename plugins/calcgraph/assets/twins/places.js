@@ -1,8 +1,7 @@
 // @ts-check
 // Where in their distributions quantities are drawn: the twin of calc/numbers/draws.py, bit for bit.
+import { COUNT } from './drawing/count.js';
 
-/** Draws of each quantity. */
-export const COUNT = 4096;
 /** Numbers thrown away first, so that names which differ in one letter have nothing in common. */
 const MIXED_FIRST = 12;
 

@@ -1,4 +1,4 @@
-import{C as $}from"../parts/places.js";import{b as g,p as N}from"../page/sheet.js";const m=64,p=16;function A(t,n){let u=0;for(let s=0;s<t.length;s++)u+=t[s];const d=u/
+import{C as $}from"../parts/count.js";import{b as g,p as N}from"../page/sheet.js";const m=64,p=16;function A(t,n){let u=0;for(let s=0;s<t.length;s++)u+=t[s];const d=u/
 t.length,l=Array.from(n,(s,r)=>r).sort((s,r)=>n[s]-n[r]),f=Math.floor(l.length/m),i=Array.from({length:p},()=>new Float64Array(m)),e=new Float64Array(p);l.forEach(
 (s,r)=>{const M=t[s]-d,b=r%p;i[b][Math.floor(r/f)]+=M,e[b]+=M*M});const a=y(i,e,-1);if(a===void 0)return;const c=i.map((s,r)=>y(i,e,r)??0),o=c.reduce((s,r)=>s+r,
 0)/p,h=c.reduce((s,r)=>s+(r-o)*(r-o),0);return[a,Math.sqrt(h*(p-1)/p)]}function y(t,n,u){const d=t.map((o,h)=>h).filter(o=>o!==u),l=d.length*$/(m*p);let f=0,i=0,

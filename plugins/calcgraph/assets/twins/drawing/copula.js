@@ -1,6 +1,7 @@
 // @ts-check
 // The order in which quantities that go together are drawn: the twin of calc/numbers/copula.py, bit for bit.
-import { COUNT, scores, shuffled } from '../places.js';
+import { scores, shuffled } from '../places.js';
+import { COUNT } from './count.js';
 
 /** Names of places in the order in which they are drawn, each with its correlations with those before it.
  * @typedef {[string, number[]][]} Chain */

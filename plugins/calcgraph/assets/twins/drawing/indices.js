@@ -1,6 +1,6 @@
 // @ts-check
 // How much of the variance of a result one distribution has alone: the twin of calc/programs/drawing/indices.py.
-import { COUNT } from '../places.js';
+import { COUNT } from './count.js';
 
 const BINS = 64,
   GROUPS = 16;

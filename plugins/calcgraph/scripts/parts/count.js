@@ -1,0 +1,1 @@
+const o=4096;export{o as C};

@@ -145,7 +145,7 @@ class _Closer:
                 self.closed.programs[formula.key] = Node(formula.key, program=program, reads=reads)
 
     def above_zero(self, term: Term) -> frozenset[str]:
-        """Return what a formula reads that is above zero now, but might not be under other arguments."""
+        """Return the reads of a formula that are above zero now, but might not be under other arguments."""
         found = {str(part.value) for part in walk_through(term, self.terms) if part.op == "read"} - self.positive
         values = {key: self.machine.base.value(key) for key in found}
         return frozenset(key for key, value in values.items() if isinstance(value, float) and value > 0)

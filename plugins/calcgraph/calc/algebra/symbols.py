@@ -69,7 +69,7 @@ class Symbols(Struct):
         return ["sym", self._numbers[key]]
 
     def keys(self) -> frozenset[str]:
-        """Return what stands as a symbol."""
+        """Return the keys of all symbols."""
         return frozenset(self._numbers)
 
     def sure(self) -> list[int]:

@@ -203,7 +203,7 @@ def _infer_fitted(
 
 
 def _of_kind(shown: Unit, unit: Unit | None) -> Unit:
-    """Return the unit in which a formula is shown, with what its kelvins are."""
+    """Return the unit in which a formula is shown, with the kind of its kelvins."""
     kind = "" if unit is None or shown.offset else ABSOLUTE if unit.offset else unit.temperature
     return shown if kind == shown.temperature else replace(shown, temperature=kind)
 

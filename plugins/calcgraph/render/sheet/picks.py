@@ -63,7 +63,7 @@ def own_cells(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
 
 
 def cell_words(page: Page, pick: Quantity, column: str) -> str:
-    """Return what an author calls a column: the description of a line that is nothing but this column of a pick.
+    """Return the author's name of a column: the description of a line that shows only this column of a pick.
 
     Such a line is in the note of the pick or of the table.
     """

@@ -1,4 +1,4 @@
-"""The third stage: the program of each formula, written once units have settled what it computes."""
+"""The third stage: the program of each formula, written once the units of its result are settled."""
 
 from collections.abc import Mapping
 

@@ -24,7 +24,7 @@ _OURS = (LinkKind.WIKILINK, LinkKind.EMBED)
 
 
 def markdown_cells(text: str) -> list[tuple[int, str]]:
-    r"""Return the texts of the Markdown cells of a notebook with the numbers of the cells; none if it is not one.
+    r"""Return the texts of the Markdown cells of a notebook with the numbers of the cells; nothing if it is not a notebook.
 
     >>> markdown_cells('{"cells": [{"cell_type": "code"}, {"cell_type": "markdown", "source": ["# A\\n", "b"]}]}')
     [(2, '# A\nb')]
@@ -46,7 +46,7 @@ def markdown_cells(text: str) -> list[tuple[int, str]]:
 
 @query(keep=Keep.ANSWER)
 def unread_cells(ask: Ask, path: str) -> tuple[Diagnostic, ...]:
-    """Return what the Markdown cells of a notebook say to calcgraph, which does not read them."""
+    """Return reports of calcgraph's notation in the Markdown cells of a notebook, which stay unread."""
     text = ask(given.data, path)
     shown = ask(given.shown, path)
     found = []

@@ -121,7 +121,7 @@ class CurrentRow(NamedTuple):
 
 
 class Binder:
-    """A walk over one tree, which gathers what it finds on the way; `bound` puts the result together."""
+    """A walk over one tree, which gathers its findings; `bound` puts the result together."""
 
     def __init__(self, scope: Scope, names: Names, local: dict[str, Term], binders: Binders, defines: str = "") -> None:
         """`binders` bind each kind of node; `defines` is the name whose formula the tree is."""

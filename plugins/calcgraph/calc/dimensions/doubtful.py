@@ -27,7 +27,7 @@ _MOST_OF_ONE = 3
 
 
 def read_as_units(made: FormulaSet, order: tuple[str, ...], shapes: Shapes) -> tuple[FormulaSet, list[Diagnostic]]:
-    """Let lines whose other reading does not fit be units; return their problems, which are no longer ones, too."""
+    """Let lines whose other reading does not fit be units; also return their problems, which no longer count."""
     units = [
         formula
         for formula in made.formulas.values()

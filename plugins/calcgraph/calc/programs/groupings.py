@@ -7,7 +7,7 @@ _MOST = 8
 
 
 class Groupings:
-    """The last columns by which rows were grouped, so that rows are not grouped anew for each of the groups."""
+    """The last columns by which rows were grouped, so that rows are grouped once for all of the groups."""
 
     def __init__(self) -> None:
         self._kept: list[tuple[Sequence[float], Mapping[float, Sequence[int]]]] = []

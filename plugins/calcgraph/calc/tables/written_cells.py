@@ -1,4 +1,4 @@
-"""Look-ups in a table as it is written: the text of a cell, and why it is no number."""
+"""Look-ups in a table as it is written: the text of a cell, and why it is not a number."""
 
 from calcgraph.calc.model import ONE, Dataset, Value
 from calcgraph.calc.tables.cell_values import PRINTED, plain_text, read_cell, read_ends
@@ -53,7 +53,7 @@ def find_text(table: Dataset, column: str) -> Cell | None:
 
 
 def unit_in_cells(table: Dataset, column: str) -> str:
-    """Return the unit that follows the number in the first filled cell of a column, `TB/s`; empty if there is none."""
+    """Return the unit that follows the number in the first filled cell of a column, `TB/s`; empty without such a unit."""
     at = table.columns.index(column)
     filled = (plain_text(row[at].text) for row in table.table.rows if at < len(row))
     number, _, unit = next((text for text in filled if text not in EMPTY), "").partition(" ")

@@ -1,4 +1,4 @@
-"""The bodies of pages on their way through the host: without sheets while search reads them, whole once it has."""
+"""The bodies of pages in the host: without sheets while search reads them, whole afterwards."""
 
 from collections.abc import Callable, Mapping
 

@@ -166,7 +166,7 @@ def _external(link: Link, note: Note, known: Advice) -> Diagnostic | None:
 
 
 def _program(link: Link, shown: str, known: Advice) -> Diagnostic | None:
-    """Return the problem of an address that runs a program; a site with its own `mkdocs.yml` keeps an open one as it is written."""
+    """Return the problem of an address that runs a program; a plain one stays on a site with `mkdocs.yml`."""
     said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser"
     is_kept = known.is_trusted and known.index.is_hosts and in_markdown(link)
     if is_kept and link.kind is LinkKind.EMBED and _DRAWING.match(link.target):
@@ -238,7 +238,7 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
 
 
 def _by_name(link: Link, note: Note, known: Advice) -> Diagnostic | None:
-    """A warning for a Markdown link that only Obsidian follows: by its name, in a folder that is not marked as a vault of Obsidian.
+    """A warning for a Markdown link that only Obsidian follows: by its name, where no folder is marked as its vault.
 
     That the note also has a link in brackets tells that it is not written for GitHub alone.
     """

@@ -24,7 +24,7 @@ _OURS = (LinkKind.WIKILINK, LinkKind.EMBED)
 
 
 def markdown_cells(text: str) -> list[tuple[int, str]]:
-    r"""Return the texts of the Markdown cells of a notebook with the numbers of the cells; nothing if it is not a notebook.
+    r"""Return the texts of the Markdown cells with their numbers; nothing if the text is not a notebook.
 
     >>> markdown_cells('{"cells": [{"cell_type": "code"}, {"cell_type": "markdown", "source": ["# A\\n", "b"]}]}')
     [(2, '# A\nb')]

@@ -53,7 +53,7 @@ def find_text(table: Dataset, column: str) -> Cell | None:
 
 
 def unit_in_cells(table: Dataset, column: str) -> str:
-    """Return the unit that follows the number in the first filled cell of a column, `TB/s`; empty without such a unit."""
+    """Return the unit that follows the number in the first filled cell of a column, `TB/s`; else empty."""
     at = table.columns.index(column)
     filled = (plain_text(row[at].text) for row in table.table.rows if at < len(row))
     number, _, unit = next((text for text in filled if text not in EMPTY), "").partition(" ")

@@ -88,7 +88,7 @@ BEFORE = {
 """Words that make a sentence false whose number is exactly the value."""
 
 BEHIND = {
-    "en": "× 3|+ 2|times two|squared|thousand|million|dozen|per cent|± 0.1 %|and a half|percent|k|/ 2|"
+    "en": "× 3|+ 2|- 2|times two|squared|thousand|million|dozen|per cent|± 0.1 %|and a half|percent|k|/ 2|"
     "to the power of 2|bn",
     "de": "Millionen|Tausend|Prozent|Dutzend|mal zwei|nicht|Mio.|Mrd.",
     "fr": "millions|mille|pour cent|douzaines|fois deux|milliards",

@@ -551,6 +551,14 @@ BESIDE_MESSAGES = {
         "`$8 EUR` has `EUR` after its number, which is not a known unit",
         "write the whole statement inside the link, in words that the manual lists",
     ),
+    "[8](#experts) - 1": (
+        "`- 1` after `8` is outside the link, so it would not be checked",
+        "write the whole statement inside the link, in words that the manual lists",
+    ),
+    "[8](#experts), minus 1 of them": (
+        "`, minus 1` after `8` is outside the link, so it would not be checked",
+        "write the whole statement inside the link, in words that the manual lists",
+    ),
     "twice [8](#experts)": (
         "`twice` before `8` is outside the link, so it would not be checked",
         "write the whole statement inside the link, in words that the manual lists",

@@ -91,11 +91,12 @@ _BROKEN = re.compile(
 )
 """The text that continues a number after a space: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
 _WORKED = re.compile(
-    r"\(?\s*(?:(?:[×x*·÷/^+]|±|\+/?-|−)\s*\(?[$€£]?[0-9½¼¾]|(?:times|plus|minus|divided by|multiplied by|to the)\s+"
+    r"\(?\s*(?:(?:(?:[×x*·÷/^+]|±|\+/?-|−)\s*|-\s+)\(?[$€£]?[0-9½¼¾]|"
+    r",?\s*(?:times|plus|minus|divided by|multiplied by|to the)\s+"
     r"(?:the\s+)?(?:[0-9]|power|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|half|a\s))",
     re.IGNORECASE,
 )
-"""Arithmetic that continues: `× 3`, `+ 3 ms`, `(± 0.1 ms)`, `times two`."""
+"""Arithmetic that continues: `× 3`, `+ 3 ms`, `- 1 m`, `(± 0.1 ms)`, `times two`, `, minus 1 m`."""
 _TIMES = re.compile(rf"×(?!\s*[{EDGE}\d])")
 _STROKE = re.compile(r"/\s*(?=[^\W\d_])")
 _EACH = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)")

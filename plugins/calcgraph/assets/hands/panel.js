@@ -6,7 +6,7 @@ import { on } from '../page/elements.js';
 /** @import {Page} from '../twins/types' */
 
 /** @param {Page} page */
-export function mount({ root, signal, model }) {
+export function mount({ root, signal, model, link }) {
   const fields = all(root, '.cg-field, .cg-own__cell').map(field => {
     const control = /** @type {HTMLElement | null} */ (field.querySelector('[data-p]'));
     return /** @type {const} */ ([field, model.key(control?.dataset.p)]);
@@ -14,8 +14,7 @@ export function mount({ root, signal, model }) {
   on(root, 'click', { signal }, ({ target }) => {
     const button = target.closest('.cg-panel__copy'),
       panel = button?.closest('.cg-panel');
-    if (button instanceof HTMLElement && panel instanceof HTMLElement)
-      void copyText(asText(panel, location.href), button);
+    if (button instanceof HTMLElement && panel instanceof HTMLElement) void copyText(asText(panel, link()), button);
   });
   // with room beside the inputs, the values of a row are under the answers, and no input leaves its place
   const placed = (/** @type {Event} */ { target }) => {

@@ -54,7 +54,7 @@ export async function mount(values, host, root, signal, parts, path) {
   let carried = [];
   const { attempt, start, tell } = makeLate(host);
   /** @type {Page} */
-  const page = { model, root, signal, state: empty, now: was, was, empty, done: true, set, inCase, attempt };
+  const page = { model, root, signal, state: empty, now: was, was, empty, done: true, set, inCase, attempt, link };
   /** @type {Painter[]} */
   const painters = [];
   /** Those that have not painted what is so now; who has waited longest is first. @type {Set<Painter>} */
@@ -74,8 +74,8 @@ export async function mount(values, host, root, signal, parts, path) {
       set(new Map(items.flatMap(item => item.keys).map(key => [key, undefined])));
     },
     take: offers => set(new Map(offers.map(({ key, value }) => [key, value]))),
-    link: () => location.href,
-    patch: list ? async () => (await import('./patch.js')).patchFrom(list, scenario(), location.href) : undefined,
+    link,
+    patch: list ? async () => (await import('./patch.js')).patchFrom(list, scenario(), link()) : undefined,
   });
   host.append(bar);
   dock(bar, host, root, signal);
@@ -150,6 +150,11 @@ export async function mount(values, host, root, signal, parts, path) {
     if (kind === 'drag') late = setTimeout(write, 150, 'drag');
     else write(kind);
     if (kind === 'step') flash(root);
+  }
+  /** The address, with what a drag has changed since it was written. */
+  function link() {
+    write('drag');
+    return location.href;
   }
   /** @param {'drag' | 'step'} kind */
   function write(kind) {

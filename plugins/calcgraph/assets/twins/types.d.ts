@@ -192,6 +192,8 @@ export interface Page {
   inCase(list: string | undefined): { read: Read; state: State };
   /** Changes some values; undefined puts one back. A drag makes no step in the history, and computes less until it is done. */
   set(changes: Map<string, Value | undefined>, kind?: 'drag' | 'step', done?: boolean): void;
+  /** The address of the page as it is now. */
+  link(): string;
   /** Paints an element where there are steps for it; else it says that it is not computed, and until a slider is let go
    * it keeps what it shows. */
   attempt(e: Element, paint: () => void): void;

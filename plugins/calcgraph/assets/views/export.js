@@ -28,7 +28,7 @@ export async function take(page, one, what, button) {
   const { figure } = one,
     title = figure.querySelector('.cg-fig__title')?.textContent ?? 'figure',
     name = nameOf(title);
-  if (what === 'link') return copyText(`${location.href.split('#')[0]}#${figure.id}`, button);
+  if (what === 'link') return copyText(`${page.link().split('#')[0]}#${figure.id}`, button);
   if (what === 'csv') {
     if (one.data) one.data.open = true;
     drawNumbers(page, one);

@@ -4,8 +4,8 @@ then(function(){return Af});this.isConnected&&(t.hidden=!1,this.view=new n(this,
 e).get("s")??"",De=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),Wn=(e,t)=>Gn(e,"s",t);function Gn(e,t,n){const s=new URL(
 e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
 /%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const q=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
-append(...n),s},B=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},eu=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
-mplate, script, style, cg-note, .cg-row__was:empty",nu=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function su(e,t){B(document,"copy",{signal:t},
+append(...n),s},U=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},eu=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
+mplate, script, style, cg-note, .cg-row__was:empty",nu=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function su(e,t){U(document,"copy",{signal:t},
 n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
 r.commonAncestorContainer)||!ou(e,s))return;const i=document.createElement("div");i.append(ru(r)),iu(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
 opacity:0;pointer-events:none",e.append(i);const a=i.innerText.replace(/\n{3,}/g,`
@@ -29,7 +29,7 @@ s),n}function Ko(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.m
 parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const uu="pointerover focusin input change click",fu=12,du=".cg, \
 .cg-claim, .cg-live";let Kn="",Vo="";document.documentElement.classList.add("cg-js");function hu({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
 t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=it(o),i=n.pathname===s?r:De(r,s===Vo?Kn:"");
-n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||it(n.search)===i||t.setAttribute("href",Wn(n.href,i))}B(document,"pointerdown click",{capture:!0},
+n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||it(n.search)===i||t.setAttribute("href",Wn(n.href,i))}U(document,"pointerdown click",{capture:!0},
 hu);function mu(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.
 href.split("#")[0]&&e.stopPropagation()}function pu(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||document.querySelector(":target")||(location.
 replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Yo(e){for(const t of document.querySelectorAll(".cg details[open]"))t.toggleAttribute(
@@ -41,32 +41,32 @@ for(const t of e.querySelectorAll(".cg-table")){const n=t.querySelectorAll("td b
 o===s?0:-1}}const Vn=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function wu(){for(const e of document.querySelectorAll("[s\
 tyle*=content-visibility]"))await Vn(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}wu();async function yu(e,t){let n=performance.now();for(;;){
 const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<fu||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const Zo=e=>new Promise(
-t=>{matchMedia("(hover: none)").matches&&B(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function Mu(e,t){B(document,"click",{signal:t,capture:!0},
+t=>{matchMedia("(hover: none)").matches&&U(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function Mu(e,t){U(document,"click",{signal:t,capture:!0},
 n=>{const s=n.target instanceof Element&&n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.
 push(()=>s.click()))})}function $u(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
 ".cg select[data-p]");return[...[...t].filter(s=>s.type==="radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].
 every(o=>o.defaultSelected))]}function Su(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
-includes('"navigation.instant.preview"')&&B(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
-"a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;B(document,
+includes('"navigation.instant.preview"')&&U(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
+"a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;U(document,
 "pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Yf}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function vu(e,t){const n=[],
-s=new Promise(o=>{B(window,"popstate",{signal:t},()=>{it(location.search)&&o()});for(const r of $u(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
-checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}B(e,uu,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
+s=new Promise(o=>{U(window,"popstate",{signal:t},()=>{it(location.search)&&o()});for(const r of $u(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
+checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}U(e,uu,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
 i.closest(du)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
 dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function Jo(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
-B(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.
+U(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.
 push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().finally(()=>r.abort());if(!n.aborted){i(e,n);for(const a of o)a()}}class xu extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
 this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The script\
 s of this page could not start; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),Kn=""}async#n(t){const n=this.parentElement??document.
 body,s=location.pathname,o=this.querySelector("template")?.content.textContent;if(Vo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",
 mu,{signal:t}),su(n,t),gu(n),this.hasAttribute("data-no-popups")||Su(n,t),Vn().then(()=>{pu(),Xo(n),bu(n)}),addEventListener("hashchange",()=>Xo(n),{signal:t}),
-Jo(n,"[data-files]",t,async()=>(await Promise.resolve().then(function(){return ri})).start),B(n,"click",{signal:t},async({target:S})=>{const A=S instanceof Element&&
-S.closest("[data-plot]");A instanceof HTMLElement&&(await Promise.resolve().then(function(){return $i})).takePlot(A)}),Jo(n,"[data-filter]",t,async()=>(await Promise.
+Jo(n,"[data-files]",t,async()=>(await Promise.resolve().then(function(){return ri})).start),U(n,"click",{signal:t},async({target:S})=>{const N=S instanceof Element&&
+S.closest("[data-plot]");N instanceof HTMLElement&&(await Promise.resolve().then(function(){return $i})).takePlot(N)}),Jo(n,"[data-filter]",t,async()=>(await Promise.
 resolve().then(function(){return ch})).mount),!o){it(location.search)&&(await Promise.resolve().then(function(){return Sh})).mount(this,n,t);return}for(const S of n.
 querySelectorAll(".cg-slider input"))Ko(S,+S.value,+S.value);const r=JSON.parse(o);Kn=r.names[r.note],this.#e=au(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
 a=new AbortController,{done:c,touched:l}=vu(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),Mu(c,a.signal),await Promise.race([Vn(1500),
 l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!it(location.search)&&await Promise.race([l,Zo(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
 then(function(){return Zh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return Fd})).loadColumns(r.q),await p(r.q);const b=m(r),
-{wrong:g,untold:w}=await yu(b.proving(),t);if(t.aborted)return;const y=S=>S.map(A=>A.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this brow\
+{wrong:g,untold:w}=await yu(b.proving(),t);if(t.aborted)return;const y=S=>S.map(N=>N.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this brow\
 ser, these values differ from the last build: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
 "data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});it(location.search)||
 await Promise.race([l,Zo(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=q("p",
@@ -92,7 +92,7 @@ e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.communit
 tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}
 for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){m.says=er({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&or(f[p],
 m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(
-y).flatMap(([$,S])=>S.map(A=>`${u[A]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({
+y).flatMap(([$,S])=>S.map(N=>`${u[N]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({
 group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=He}}function zu(e,t){const n=t==="folder"?e.folders:
 t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.
 kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Bu(e,t,n){const s=ze(
@@ -136,10 +136,10 @@ colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="cente
 e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
 `).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*fr)))}function rf(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
 "left",o.lineWidth=4;const f=[...lf(e,t,s),...lr(e,t)],d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.
-number,left:w-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,A]=e.screen(i,...y);return[g,{left:M,
-top:$,width:S-M,height:A-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);
+number,left:w-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,N]=e.screen(i,...y);return[g,{left:M,
+top:$,width:S-M,height:N-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);
 e.labels=[],o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=Qn(e,t,n,g),M=h.get(w.community),$=cf(y,d.find(S=>S.number===
-g)??y).find(S=>g===l||(!M||af(S,M))&&![...f,...d].some(A=>A.number!==g&&hr(S,A)));$&&(f.push($),e.labels.push($),dr(e,t,n,$,.3,s))}}const af=(e,t)=>e.left>t.left+
+g)??y).find(S=>g===l||(!M||af(S,M))&&![...f,...d].some(N=>N.number!==g&&hr(S,N)));$&&(f.push($),e.labels.push($),dr(e,t,n,$,.3,s))}}const af=(e,t)=>e.left>t.left+
 2&&e.top>t.top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,cf=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+
 4,top:n},{...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function lf(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;
 return n.hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const b=u.
@@ -149,12 +149,12 @@ camera:t,shown:n},s){return n.hulls.map(({number:o,group:r,name:i,x:a,y:c})=>{co
 f/2,top:u-15,width:f,height:20}})}function Qn(e,{camera:t},n,s,o=!0){const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Ke}px ${e.colours.
 font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Ke:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*fr}}function ff(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,A)=>Math.round(S*r.k*4/A),m=[r.k.toFixed(3),
+`).length*n*fr}}function ff(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,N)=>Math.round(S*r.k*4/N),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
 [],b=e.model.nodes.length>He?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
-for(const S of $){const A=e.model.nodes[S],[E,O]=e.screen(r,A.x,A.y),C=Math.max(Math.abs(E/u-.5),Math.abs(O/f-.5));if(!i.nodes[S]||C>1||M.has(S))continue;if((w+=
-1)>sf||y>=b)break;const v=e.radius[S]*e.scale(r)*1.5,_=I=>{const L=Qn(e,t,n,S,I);L.top-=v,L.height+=v;for(const U of g)if(hr(L,U))return null;return L},P=_(!1)&&
-_(!0);P&&(g.push(P),C<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const hr=(e,t)=>e.left<t.left+t.width&&
+for(const S of $){const N=e.model.nodes[S],[A,T]=e.screen(r,N.x,N.y),R=Math.max(Math.abs(A/u-.5),Math.abs(T/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
+1)>sf||y>=b)break;const v=e.radius[S]*e.scale(r)*1.5,O=I=>{const L=Qn(e,t,n,S,I);L.top-=v,L.height+=v;for(const H of g)if(hr(L,H))return null;return L},P=O(!1)&&
+O(!0);P&&(g.push(P),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const hr=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,df=2500,mr=8e3,hf=1500,mf=.06,Jt=.25;function pr(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
 "--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
 from({length:Ft},(o,r)=>n("c"+r))}}class pf{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
@@ -278,51 +278,51 @@ if(!i||s.has(r))continue;s.add(r);const a=o.querySelector(".cg-claim__text")?.te
 size?n:void 0}function Ff(e){const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-disputed, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-dispu\
 ted, .is-stale, .is-failing)"),o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(
 ", "):""}const jf=250,Df=250,zf=500,Bf=10,Uf=3,Hf="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]";function Wf(e,t,n){
-const s=[];let o=0,r=0,i=0,a=0,c=!1,l="",u="",f,d;const h=(v=0)=>{for(const{link:_,box:P}of s.splice(v))_.removeAttribute("aria-expanded"),c=!0,P.contains(document.
-activeElement)&&_.focus({preventScroll:!0}),c=!1,P.remove()},m=v=>v instanceof Node?s.map(({link:_,box:P})=>P.contains(v)||_.contains(v)).lastIndexOf(!0):-1,p=v=>s.
-map(({box:_})=>_.contains(v)).lastIndexOf(!0)+1,b=v=>{const _=v instanceof Element&&v.closest("a[href]");return!(_ instanceof HTMLAnchorElement)||_.matches(Hf)||
-!e.contains(_)&&!_.closest(".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(_.pathname)&&_.origin===location.origin&&_.pathname!==location.pathname?_:void 0},
-g=async v=>{const _=p(v),P=++a;if(_>=Uf||s[_]?.link===v)return;const I=await Cf(new URL(v.href));if(!I||P!==a||t.aborted||!v.isConnected||_>s.length)return;h(_);
-const L=Gf(I,v,`cg-pop-${_}`);document.body.append(L),s.push({link:v,box:L}),v.setAttribute("aria-expanded","true"),Kf(L,v.getClientRects()[0]??v.getBoundingClientRect()),
-Vf(L,decodeURIComponent(v.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=v=>{const{target:_}=v,P=b(_),I=m(_),{pointerType:L,clientX:U,clientY:H}=v;L!=="touch"&&
-(l=`${U} ${H}`,l!==u&&(u="",clearTimeout(r),s.length>I+1&&(r=window.setTimeout(()=>h(I+1),Df)),clearTimeout(o),P?o=window.setTimeout(()=>g(P),jf):I<0&&w()))},M=({
-target:v})=>{const _=b(v);c||(h(m(v)+1),_?.matches(":focus-visible")&&g(_))},$=()=>{clearTimeout(i),f=void 0},S=v=>{const{pointerType:_,clientX:P,clientY:I,target:L}=v,
-U=b(L);if(d=void 0,m(L)<0&&h(),$(),_!=="touch")return w();U&&(f={link:U,x:P,y:I},i=window.setTimeout(A,zf))},A=()=>{d=f?.link,$(),d&&g(d)},E={pointerover:y,focusin:M,
-pointerdown:S};for(const[v,_]of Object.entries(E))B(document,v,{signal:t,capture:!0},_);B(document,"pointerup pointercancel",{signal:t},$),B(document,"pointermo\
-ve",{signal:t,passive:!0},({clientX:v,clientY:_})=>{l=`${v} ${_}`,f&&Math.hypot(v-f.x,_-f.y)>Bf&&$()}),B(document,"contextmenu click",{signal:t,capture:!0},v=>{
-f&&v.type==="contextmenu"&&A(),!(!d||b(v.target)!==d)&&(v.preventDefault(),v.stopImmediatePropagation())}),B(document,"keydown",{signal:t,capture:!0},v=>{const _=s.
-at(-1);_&&(v.key==="Escape"?(v.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):v.key==="ArrowDown"&&document.activeElement===_.link&&(v.preventDefault(),
-_.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);h()});const O=b(n?.target??null),C={pointerover:"\
-:hover",focusin:":focus",pointerdown:"*"};n&&O?.matches(C[n.type])&&E[n.type](n)}function Gf({title:e,text:t,count:n},s,o){const r=q("div","cg cg-pop"),i=q("p",
+const s=[];let o=0,r=0,i=0,a=0,c=!1,l="",u="",f,d;const h=(v=0)=>{for(const{link:O,box:P}of s.splice(v))O.removeAttribute("aria-expanded"),c=!0,P.contains(document.
+activeElement)&&O.focus({preventScroll:!0}),c=!1,P.remove()},m=v=>v instanceof Node?s.map(({link:O,box:P})=>P.contains(v)||O.contains(v)).lastIndexOf(!0):-1,p=v=>s.
+map(({box:O})=>O.contains(v)).lastIndexOf(!0)+1,b=v=>{const O=v instanceof Element&&v.closest("a[href]");return!(O instanceof HTMLAnchorElement)||O.matches(Hf)||
+!e.contains(O)&&!O.closest(".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(O.pathname)&&O.origin===location.origin&&O.pathname!==location.pathname?O:void 0},
+g=async v=>{const O=p(v),P=++a;if(O>=Uf||s[O]?.link===v)return;const I=await Cf(new URL(v.href));if(!I||P!==a||t.aborted||!v.isConnected||O>s.length)return;h(O);
+const L=Gf(I,v,`cg-pop-${O}`);document.body.append(L),s.push({link:v,box:L}),v.setAttribute("aria-expanded","true"),Kf(L,v.getClientRects()[0]??v.getBoundingClientRect()),
+Vf(L,decodeURIComponent(v.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=v=>{const{target:O}=v,P=b(O),I=m(O),{pointerType:L,clientX:H,clientY:B}=v;L!=="touch"&&
+(l=`${H} ${B}`,l!==u&&(u="",clearTimeout(r),s.length>I+1&&(r=window.setTimeout(()=>h(I+1),Df)),clearTimeout(o),P?o=window.setTimeout(()=>g(P),jf):I<0&&w()))},M=({
+target:v})=>{const O=b(v);c||(h(m(v)+1),O?.matches(":focus-visible")&&g(O))},$=()=>{clearTimeout(i),f=void 0},S=v=>{const{pointerType:O,clientX:P,clientY:I,target:L}=v,
+H=b(L);if(d=void 0,m(L)<0&&h(),$(),O!=="touch")return w();H&&(f={link:H,x:P,y:I},i=window.setTimeout(N,zf))},N=()=>{d=f?.link,$(),d&&g(d)},A={pointerover:y,focusin:M,
+pointerdown:S};for(const[v,O]of Object.entries(A))U(document,v,{signal:t,capture:!0},O);U(document,"pointerup pointercancel",{signal:t},$),U(document,"pointermo\
+ve",{signal:t,passive:!0},({clientX:v,clientY:O})=>{l=`${v} ${O}`,f&&Math.hypot(v-f.x,O-f.y)>Bf&&$()}),U(document,"contextmenu click",{signal:t,capture:!0},v=>{
+f&&v.type==="contextmenu"&&N(),!(!d||b(v.target)!==d)&&(v.preventDefault(),v.stopImmediatePropagation())}),U(document,"keydown",{signal:t,capture:!0},v=>{const O=s.
+at(-1);O&&(v.key==="Escape"?(v.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):v.key==="ArrowDown"&&document.activeElement===O.link&&(v.preventDefault(),
+O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);h()});const T=b(n?.target??null),R={pointerover:"\
+:hover",focusin:":focus",pointerdown:"*"};n&&T?.matches(R[n.type])&&A[n.type](n)}function Gf({title:e,text:t,count:n},s,o){const r=q("div","cg cg-pop"),i=q("p",
 "cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,it(location.search)&&"from the last build, without your scenario"].filter(Boolean).
 join(", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=
 0,a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,q("p","cg-pop__foot",q("spa\
 n","",l),c)),r}function Kf(e,t){const{clientWidth:n,clientHeight:s}=document.documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<
 s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Vf(e,t){const n=e.querySelector(
 ".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Yf=Object.freeze({__proto__:null,mount:Wf});
-const yr=1e-12,ns=2**-50,Mr=2**-48,$r=2**-52,Sr=64,ss=1e-9,Xf=2**-48,Zf=2**-51,Jf=2**-40,Qf=2**53;class ft{at=-1;needs="";constructor(t){this.message=t}}const N=e=>{
-throw new ft(e)},Ye=new Map,os=(e,t)=>t===0?N("division by zero"):e/t,vr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?os(1,s):
-s},xr=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&N("division by zero"),n&&Math.abs(t)<=Sr?vr(e,t):e<0&&!n?N("power of a negative number"):e**t},rs=e=>e<=
-0?N("log of zero or less"):Math.log(e),is=(e,t)=>{const n=rs(t),s=n===0?N("division by zero"):rs(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Sr&&vr(t,o)===e?o:s},
+const yr=1e-12,ns=2**-50,Mr=2**-48,$r=2**-52,Sr=64,ss=1e-9,Xf=2**-48,Zf=2**-51,Jf=2**-40,Qf=2**53;class ft{at=-1;needs="";constructor(t){this.message=t}}const x=e=>{
+throw new ft(e)},Ye=new Map,os=(e,t)=>t===0?x("division by zero"):e/t,vr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?os(1,s):
+s},xr=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&x("division by zero"),n&&Math.abs(t)<=Sr?vr(e,t):e<0&&!n?x("power of a negative number"):e**t},rs=e=>e<=
+0?x("log of zero or less"):Math.log(e),is=(e,t)=>{const n=rs(t),s=n===0?x("division by zero"):rs(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Sr&&vr(t,o)===e?o:s},
 Xe=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=ns*Math.abs(e)?n:t},dt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=yr*Math.max(
-1,Math.abs(e))?t:Math.floor(e)},zt=e=>-dt(-e),td=(e,t)=>{t===0&&N("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+
+1,Math.abs(e))?t:Math.floor(e)},zt=e=>-dt(-e),td=(e,t)=>{t===0&&x("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+
 0;const s=ns*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},Nr=e=>-Xe(-e),as=e=>{const t=Xe(e),n=e-t;return Math.abs(n-.5)<=ns*Math.
-max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},ed=(e,t=0)=>{const n=Xe(t);(n!==Nr(t)||Math.abs(n)>15)&&N("rounding to a number of digits that is not whole, or m\
+max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},ed=(e,t=0)=>{const n=Xe(t);(n!==Nr(t)||Math.abs(n)>15)&&x("rounding to a number of digits that is not whole, or m\
 ore than 15");const s=xr(10,Math.abs(n));return n?n>0?as(e*s)/s:as(e/s)*s:as(e)},he=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(
 t))||s.some(r=>o<=yr*Math.abs(r))},Ar=(e,t,...n)=>+(e<t&&!he(e,t,Mr,n)),Er=(e,t,...n)=>+(e<=t||he(e,t,Mr,n)),nd=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(
 t);return+(o<=r||he(o,r,ss,s))},kr=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n)),0),_r=(e,t,...n)=>+(e<t&&t-e>$r*kr([e,t,...n])),Or=(e,t,...n)=>+(e<=t||e-t<=$r*kr(
 [e,t,...n])),sd=new Map(Object.entries({lt:_r,le:Or,gt:(e,t,...n)=>_r(t,e,...n),ge:(e,t,...n)=>Or(t,e,...n)})),Ze=(e,t)=>Math.abs(e)<=Xf*Math.abs(t)&&e&&(Math.abs(
-t)>=Qf||e!==Math.floor(e))?0:e,cs=(e,t)=>{const n=Zf*Math.abs(t);return Math.abs(e)<=n&&n<Jf?0:e},Tr=e=>Math.abs(e)>2**33?N("an angle so large that its turns ca\
-nnot be determined"):e,Lr=e=>cs(Math.cos(Tr(e)),e),od=e=>Lr(e)===0?N("division by zero"):cs(Math.tan(e),e),Cr=e=>t=>t>=-1&&t<=1?e(t):N("outside -1..1"),{abs:rd,
+t)>=Qf||e!==Math.floor(e))?0:e,cs=(e,t)=>{const n=Zf*Math.abs(t);return Math.abs(e)<=n&&n<Jf?0:e},Tr=e=>Math.abs(e)>2**33?x("an angle so large that its turns ca\
+nnot be determined"):e,Lr=e=>cs(Math.cos(Tr(e)),e),od=e=>Lr(e)===0?x("division by zero"):cs(Math.tan(e),e),Cr=e=>t=>t>=-1&&t<=1?e(t):x("outside -1..1"),{abs:rd,
 atan:id,atan2:ad,sinh:cd,cosh:ld,tanh:ud,exp:fd,sign:dd,asin:hd,acos:md}=Math,ht=new Map(Object.entries({add:(e,t)=>Ze(e+t,e),sub:(e,t)=>Ze(e-t,e),mul:(e,t)=>e*
 t,div:os,neg:e=>-e,pow:xr,not:e=>+(e===0),lt:Ar,le:Er,gt:(e,t,...n)=>Ar(t,e,...n),ge:(e,t,...n)=>Er(t,e,...n),eq:(e,t,...n)=>+he(e,t,ss,n),ne:(e,t,...n)=>+!he(e,
-t,ss,n),within:nd,sqrt:e=>e<0?N("root of a negative number"):Math.sqrt(e),exp:fd,ln:rs,log:is,log2:e=>is(e,2),log10:e=>is(e,10),abs:rd,sign:dd,floor:Xe,ceiling:Nr,
+t,ss,n),within:nd,sqrt:e=>e<0?x("root of a negative number"):Math.sqrt(e),exp:fd,ln:rs,log:is,log2:e=>is(e,2),log10:e=>is(e,10),abs:rd,sign:dd,floor:Xe,ceiling:Nr,
 round:ed,min:Math.min,max:Math.max,sin:e=>cs(Math.sin(Tr(e)),e),cos:Lr,tan:od,asin:Cr(hd),acos:Cr(md),atan:id,atan2:ad,sinh:cd,cosh:ld,tanh:ud}));function Je({budget:e},t){
 const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof ft)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Bt=86400,pd=2629800,
-Rr=1e-6,ls=-62135596800,qr=253402214400,Ir=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||N("overflow"),Math.abs(e-n)>Rr?N(t):n},gd=e=>e>=ls&&e<=qr?
-e:N("a date beyond the years 1 to 9999"),me=e=>new Date(gd(Ir(e/Bt,"no whole number of days")*Bt)*1e3),Pr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,bd={later:(e,t)=>me(
+Rr=1e-6,ls=-62135596800,qr=253402214400,Ir=(e,t)=>{const n=Math.floor(e+.5);return Number.isFinite(n)||x("overflow"),Math.abs(e-n)>Rr?x(t):n},gd=e=>e>=ls&&e<=qr?
+e:x("a date beyond the years 1 to 9999"),me=e=>new Date(gd(Ir(e/Bt,"no whole number of days")*Bt)*1e3),Pr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,bd={later:(e,t)=>me(
 e+t).getTime()/1e3,months_later:(e,t)=>{const n=Ir(t/pd,"no whole number of months"),s=me(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*
-12;return(r<1||r>9999)&&N("a date beyond the years 1 to 9999"),Pr(r,i,Math.min(s.getUTCDate(),new Date(Pr(r,i+1,0)*1e3).getUTCDate()))},year:e=>me(e).getUTCFullYear(),
+12;return(r<1||r>9999)&&x("a date beyond the years 1 to 9999"),Pr(r,i,Math.min(s.getUTCDate(),new Date(Pr(r,i+1,0)*1e3).getUTCDate()))},year:e=>me(e).getUTCFullYear(),
 month:e=>me(e).getUTCMonth()+1,day:e=>me(e).getUTCDate()};function Qe(e){const t=Math.floor(e/Bt+.5);return Math.abs(e/Bt-t)>Rr||t*Bt<ls||t*Bt>qr?"–":new Date(
 t*Bt*1e3).toISOString().slice(0,10)}function wd(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=ls&&Qe(t)===e?t:void 0}
 const Ut=12,yd=100,Md={"%":100,percent:100,pct:100,"‰":1e3},$d=e=>!e||e.startsWith("×")?1:Md[e]??0;function Ht(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(
@@ -368,12 +368,12 @@ return{reason:"",key:t,needs:s[c]};const u=this.machine.owned.get(t)?.get(l),f=u
 {reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.budget.steps-=s-n)<0)throw this.budget.short?new tt:
 Object.assign(new ft(Dr),{at:n});const{instructions:r}=t,i=this.budget.integrals>0;try{for(;n<s;){const{name:a,effort:c,operands:l,first:u,second:f}=r[n],d=i?r[n].
 sharp:r[n].act;if(d){const h=o[u],m=o[f],{length:p}=l;c&&this.weigh(c(...l.map(g=>o[+g])));const b=p===2?d(h,m):p===1?d(h):d(...l.map(g=>o[+g]));o[n]=Number.isFinite(
-b)?b:N(Number.isNaN(b)?"no real value":"overflow")}else if(a==="num"||a==="row")o[n]=l[0];else if(a==="index")o[n]=o[u];else if(a==="read")o[n]=this.known(String(
+b)?b:x(Number.isNaN(b)?"no real value":"overflow")}else if(a==="num"||a==="row")o[n]=l[0];else if(a==="index")o[n]=o[u];else if(a==="read")o[n]=this.known(String(
 l[0]));else{n=this.region(t,n,o);continue}n++}}catch(a){throw a instanceof ft&&a.at<0&&(a.at=n),a}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=
-0)){if(this.budget.short)throw new tt;N(Dr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new ft(n.reason),{needs:t});return n}series(t){
+0)){if(this.budget.short)throw new tt;x(Dr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new ft(n.reason),{needs:t});return n}series(t){
 const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new ft(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
-r[o==="with"?0:r.length-1]),a=hs.get(o);if(!a)return N(zr[o]??"no real value");this.budget.open>=Ad&&N("nested deeper than 60"),this.budget.open++;const c=a(this,
-r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&N("overflow"),s[n]=
+r[o==="with"?0:r.length-1]),a=hs.get(o);if(!a)return x(zr[o]??"no real value");this.budget.open>=Ad&&x("nested deeper than 60"),this.budget.open++;const c=a(this,
+r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&x("overflow"),s[n]=
 s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Wt(this.machine,t,this,this.budget,n)}}let ms,tn,Gr,Kr,Vr,ps;async function Yr(){ps||({makeCells:ps}=await Promise.
 resolve().then(function(){return Cm}))}async function Xr(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(Od),
 s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return Rp});Zr(o.CHECKED,o.DRAWN),{drawsOf:tn}=
@@ -383,30 +383,30 @@ r)&&({findExtremes:ms}=await Promise.resolve().then(function(){return nb}))}func
 entries(t))hs.set(n,s)}const J=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function Jr(e,t=[
 ...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.
 add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function Qr(e){const t=new Map(
-Object.entries(e.q)),n=new Cd(e.q),s=x=>t.get(x)??{},o=(x="")=>x[0]==="="||x.includes("#")?x:`${e.note}#${x}`,r=new WeakMap,i=x=>k=>{const T=x(k);if(typeof T!="\
-object")return T;if(s(k).w!==void 0&&typeof a(k)=="object")throw new tt},a=n.under(new Map),c=x=>{const k=n.under(x),T=i(k),R=j=>A(T,j,()=>(n.purse.next(),n.uncertain.
-has(j)?d(C(j,x,T)):s(j).c?[C(j,x,T)].flat()[0]:T(j)));return r.set(R,k),R},l=new Map,u=c(l),f=(x,k)=>{n.purse.next();const T=r.get(k)?.(x);return Array.isArray(
-T)?T[0].numbers:void 0},d=x=>Array.isArray(x)?x.length===3?x[1]:void 0:x,h=new WeakMap,m=(x,k,T)=>{const R=h.get(k)??n.run(k);h.set(k,R);try{return n.counted(R,
-()=>{const j=tn(R).value(x);return T===void 0?Gr(j):Kr(j,T)})}catch(j){if(j instanceof ft)return;throw j}};let p;const b=()=>p??=ps?.({entries:t,entry:s,machine:n}),
-g=x=>b()?.knows(x)??t.has(x),w=(x,k)=>b()?.settable(x,k)??x,y=new Map,M=x=>{for(const k of y.has(x)||!t.has(x)?[]:Jr(t,[x],y)){const{p:T,picks:R,cells:j,rs:G}=s(
-k),K=new Set(G||!(T||j)?[k]:[]);y.set(k,K);for(const V of[...R??[],...(T??[]).flat()])for(const rt of typeof V=="string"&&y.get(V)||[])K.add(rt)}return y.get(x)??
-new Set},$=(x,k)=>{const T=n.under(k);let R=x,j=T(R);for(;typeof j=="object"&&j.needs;)j=T(R=j.needs);if(typeof j!="object")return"";const{picks:G}=s(R),K=R.slice(
-R.indexOf("#")+1);if(!G)return R===x?j.reason:`${K}: ${j.reason}`;const V=G.map(rt=>{const At=T(rt);return typeof At=="string"&&s(rt).rows?.[At]||At});return`${K}\
- is not known for ${V.join(", ")}`},S=(x,k)=>{const{r:T,rs:R,picks:j=[]}=s(x);return T??R?.[j.map(k).join()]},A=(x,k,T)=>{const R=E.get(x)??new Map,{round:j}=n.
-purse;if(R.get(k)===j)throw new tt;try{return T()}catch(G){throw G instanceof tt&&E.set(x,R.set(k,j)),G}},E=new WeakMap,O=new WeakMap,C=(x,k,T)=>{const R=O.get(
-T)??{state:k,found:new Map};return R.state!==k?v(x,k,T):(O.set(T,R),R.found.has(x)||R.found.set(x,A(R,x,()=>v(x,k,T))),R.found.get(x))},v=(x,k,T)=>{if(k.size&&!n.
-affected(k.keys()).has(x))return C(x,l,u);n.purse.next();const R=n.uncertain.has(x);if(R&&s(x).c)return;const G=[...M(x)].sort().map(lt=>[lt,k.has(lt)?void 0:S(
-lt,T)]).filter(([,lt])=>lt),K=R?void 0:T(x);if(R)return G.length?void 0:m(x,k);if(!G.length||typeof K!="number")return K;const V=n.run(k),rt=n.affected(G.map(([
-lt])=>lt)),At=lt=>Fe=>{n.purse.point();const je=n.at(V,Fe,rt)(lt);return typeof je=="object"?void 0:je},Uo=_(x,G),Ql=t.has(`${x}#margin`)?ms(At(`${x}#margin`),G,
-Uo):void 0;if(Ql){const lt=[...Ql.at,...Uo].map(At(x));if(lt.some(_y=>typeof _y!="number"))return;const Fe=Math.min(K,...lt),je=Math.max(K,...lt);return Fe===je?
-Fe:[Fe,je]}const Ho=ms(At(x),G,Uo)?.ends;if(!Ho)return;const[Wo,tu]=[Math.min(Ho[0],K),Math.max(Ho[1],K)];return Wo===tu?Wo:[Wo,tu]},_=(x,k)=>(s(x).at??[]).filter(
-T=>Object.keys(T).length===k.length&&k.every(([R,[j,G]])=>R in T&&T[R]>=j&&T[R]<=G)).map(T=>new Map(k.map(([R])=>[R,T[R]]))),P=(x,k)=>{if(n.purse.next(),m(x,k)===
-void 0)return[];const T=h.get(k);return T?n.counted(T,()=>Vr(tn(T).value(x))):[]},I=(x,k)=>{if(n.purse.next(),!n.uncertain.has(x)||m(x,k)===void 0)return;const T=h.
-get(k),R=T&&n.counted(T,()=>tn(T).value(x));return R instanceof Float64Array?R:void 0},L=(x,k,T)=>(n.purse.next(),n.uncertain.has(x)?[m(x,k,T)].flat()[0]:void 0);
-function*U(x=Sd){const k=new Map,T=c(k),R=[],j=[];W(x);for(const G of Jr(t)){const{w:K}=s(G);if(K===void 0)continue;const V=Qt(()=>[C(G,k,T)].flat());!V||V.some(
-rt=>rt===void 0)?j.push(G):[K].flat().some((rt,At)=>!J(rt,V[At],1e-9))&&R.push(G),yield}return{wrong:R,untold:j}}const H=x=>{const k=U(x);for(;;){const{done:T,value:R}=k.
-next();if(T)return R}},W=x=>{n.purse.give(x)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:$,inputs:M,settable:w,knows:g,reaches:(x,k)=>n.affected(
-[x]).has(k),spread:C,part:L,heights:P,draws:I,prove:H,proving:U,allow:W,taken:()=>n.purse.taken}}const gt="–",Rd=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+Object.entries(e.q)),n=new Cd(e.q),s=E=>t.get(E)??{},o=(E="")=>E[0]==="="||E.includes("#")?E:`${e.note}#${E}`,r=new WeakMap,i=E=>k=>{const _=E(k);if(typeof _!="\
+object")return _;if(s(k).w!==void 0&&typeof a(k)=="object")throw new tt},a=n.under(new Map),c=E=>{const k=n.under(E),_=i(k),C=F=>N(_,F,()=>(n.purse.next(),n.uncertain.
+has(F)?d(R(F,E,_)):s(F).c?[R(F,E,_)].flat()[0]:_(F)));return r.set(C,k),C},l=new Map,u=c(l),f=(E,k)=>{n.purse.next();const _=r.get(k)?.(E);return Array.isArray(
+_)?_[0].numbers:void 0},d=E=>Array.isArray(E)?E.length===3?E[1]:void 0:E,h=new WeakMap,m=(E,k,_)=>{const C=h.get(k)??n.run(k);h.set(k,C);try{return n.counted(C,
+()=>{const F=tn(C).value(E);return _===void 0?Gr(F):Kr(F,_)})}catch(F){if(F instanceof ft)return;throw F}};let p;const b=()=>p??=ps?.({entries:t,entry:s,machine:n}),
+g=E=>b()?.knows(E)??t.has(E),w=(E,k)=>b()?.settable(E,k)??E,y=new Map,M=E=>{for(const k of y.has(E)||!t.has(E)?[]:Jr(t,[E],y)){const{p:_,picks:C,cells:F,rs:G}=s(
+k),V=new Set(G||!(_||F)?[k]:[]);y.set(k,V);for(const K of[...C??[],...(_??[]).flat()])for(const rt of typeof K=="string"&&y.get(K)||[])V.add(rt)}return y.get(E)??
+new Set},$=(E,k)=>{const _=n.under(k);let C=E,F=_(C);for(;typeof F=="object"&&F.needs;)F=_(C=F.needs);if(typeof F!="object")return"";const{picks:G}=s(C),V=C.slice(
+C.indexOf("#")+1);if(!G)return C===E?F.reason:`${V}: ${F.reason}`;const K=G.map(rt=>{const At=_(rt);return typeof At=="string"&&s(rt).rows?.[At]||At});return`${V}\
+ is not known for ${K.join(", ")}`},S=(E,k)=>{const{r:_,rs:C,picks:F=[]}=s(E);return _??C?.[F.map(k).join()]},N=(E,k,_)=>{const C=A.get(E)??new Map,{round:F}=n.
+purse;if(C.get(k)===F)throw new tt;try{return _()}catch(G){throw G instanceof tt&&A.set(E,C.set(k,F)),G}},A=new WeakMap,T=new WeakMap,R=(E,k,_)=>{const C=T.get(
+_)??{state:k,found:new Map};return C.state!==k?v(E,k,_):(T.set(_,C),C.found.has(E)||C.found.set(E,N(C,E,()=>v(E,k,_))),C.found.get(E))},v=(E,k,_)=>{if(k.size&&!n.
+affected(k.keys()).has(E))return R(E,l,u);n.purse.next();const C=n.uncertain.has(E);if(C&&s(E).c)return;const G=[...M(E)].sort().map(lt=>[lt,k.has(lt)?void 0:S(
+lt,_)]).filter(([,lt])=>lt),V=C?void 0:_(E);if(C)return G.length?void 0:m(E,k);if(!G.length||typeof V!="number")return V;const K=n.run(k),rt=n.affected(G.map(([
+lt])=>lt)),At=lt=>Fe=>{n.purse.point();const je=n.at(K,Fe,rt)(lt);return typeof je=="object"?void 0:je},Uo=O(E,G),Ql=t.has(`${E}#margin`)?ms(At(`${E}#margin`),G,
+Uo):void 0;if(Ql){const lt=[...Ql.at,...Uo].map(At(E));if(lt.some(_y=>typeof _y!="number"))return;const Fe=Math.min(V,...lt),je=Math.max(V,...lt);return Fe===je?
+Fe:[Fe,je]}const Ho=ms(At(E),G,Uo)?.ends;if(!Ho)return;const[Wo,tu]=[Math.min(Ho[0],V),Math.max(Ho[1],V)];return Wo===tu?Wo:[Wo,tu]},O=(E,k)=>(s(E).at??[]).filter(
+_=>Object.keys(_).length===k.length&&k.every(([C,[F,G]])=>C in _&&_[C]>=F&&_[C]<=G)).map(_=>new Map(k.map(([C])=>[C,_[C]]))),P=(E,k)=>{if(n.purse.next(),m(E,k)===
+void 0)return[];const _=h.get(k);return _?n.counted(_,()=>Vr(tn(_).value(E))):[]},I=(E,k)=>{if(n.purse.next(),!n.uncertain.has(E)||m(E,k)===void 0)return;const _=h.
+get(k),C=_&&n.counted(_,()=>tn(_).value(E));return C instanceof Float64Array?C:void 0},L=(E,k,_)=>(n.purse.next(),n.uncertain.has(E)?[m(E,k,_)].flat()[0]:void 0);
+function*H(E=Sd){const k=new Map,_=c(k),C=[],F=[];W(E);for(const G of Jr(t)){const{w:V}=s(G);if(V===void 0)continue;const K=Qt(()=>[R(G,k,_)].flat());!K||K.some(
+rt=>rt===void 0)?F.push(G):[V].flat().some((rt,At)=>!J(rt,K[At],1e-9))&&C.push(G),yield}return{wrong:C,untold:F}}const B=E=>{const k=H(E);for(;;){const{done:_,value:C}=k.
+next();if(_)return C}},W=E=>{n.purse.give(E)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:$,inputs:M,settable:w,knows:g,reaches:(E,k)=>n.affected(
+[E]).has(k),spread:R,part:L,heights:P,draws:I,prove:B,proving:H,allow:W,taken:()=>n.purse.taken}}const gt="–",Rd=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 gs={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},qd={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Id=e=>Object.
 hasOwn(gs,/^[A-Za-z]*/.exec(e)?.[0]??""),X=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,bs=e=>e.join(e[0][0]==="-"?" to ":"–"),bt=({f:e=1,o:t=0},n)=>t?+((n-
 t)/e).toFixed(10):n/e,en=({f:e=1,o:t=0},n)=>n*e+t,ti=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,Pd=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
@@ -417,43 +417,43 @@ replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r===
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function ei(e){const{
 data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=bt(s(b),g);return s(b).iso?Qe(g):ti(S)&&(S!==0||$||!g)&&!($&&g<-1e-6)?
 Ht(S,w??y,Rd.test(M),$d(M)):gt},c=(b,g)=>{const w=g.map(v=>bt(s(b),v)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=v=>Math.floor(Math.log10(
-v)),A=M&&$?Math.max(y,Math.min(S(M)-S($/3)+2,12)):y,[E,O,C]=g.map(v=>a(b,v,A));return`${O} (${bs([E,C])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),
-{words:$}=s(b);if($)return $[Number(M)]??gt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,A]=M.map(E=>a(b,E));return S===A?S:(s(b).al?"at least ":"")+
-bs([S,A])}return typeof M=="number"?a(b,M):M??gt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?X(bs(y.map(A=>a(
-b,A))),$):typeof S=="number"?X(a(b,S),$):gt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:A,iso:E}=s(b);if(!n.has(b)||S||A)return!1;if(w)return Object.
-hasOwn(w,g);if(typeof g!="number"||!Number.isFinite(g)||E&&Qe(g)===gt)return!1;const O=1e-12*Math.abs(g);return $?$.some(C=>J(C,g)):g>=y-O&&g<=M+O},d=b=>{const g=new Map;
+v)),N=M&&$?Math.max(y,Math.min(S(M)-S($/3)+2,12)):y,[A,T,R]=g.map(v=>a(b,v,N));return`${T} (${bs([A,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),
+{words:$}=s(b);if($)return $[Number(M)]??gt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,N]=M.map(A=>a(b,A));return S===N?S:(s(b).al?"at least ":"")+
+bs([S,N])}return typeof M=="number"?a(b,M):M??gt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?X(bs(y.map(N=>a(
+b,N))),$):typeof S=="number"?X(a(b,S),$):gt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:N,iso:A}=s(b);if(!n.has(b)||S||N)return!1;if(w)return Object.
+hasOwn(w,g);if(typeof g!="number"||!Number.isFinite(g)||A&&Qe(g)===gt)return!1;const T=1e-12*Math.abs(g);return $?$.some(R=>J(R,g)):g>=y-T&&g<=M+T},d=b=>{const g=new Map;
 for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{
 const w=wd(b.trim().replace(/^date\s+/,""));return w===void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{
 if(s(g).iso)return h(b,g);const{u:w=""}=s(g),y=w||"a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,
-(H,W,x,k)=>`${W}${k} ${x==="$"?"USD":x}`),[,$,S,A]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write \
-for example ${u(g)}`};const[,E,O]=/^([A-Za-z]*)(.*)$/.exec(A)??[],C=(S===""||E[1]==="i")&&Object.hasOwn(gs,E)?gs[E]:1,v=(C>1?O:A).replace(/\s/g,""),_=nn(v,t.units),
-P=nn(A.replace(/\s/g,""),t.units);if(C>1&&w&&!/^\s*[A-Za-z]/.test(O)&&!P.unknown&&P.dimension===nn(w,t.units).dimension)return{problem:`“${b.trim()}” means tw\
-o things; write ${$} ${A}, or ${+$*C}`};if(_.unknown||v&&_.dimension!==nn(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${v}” is not a unit for thi\
-s; it is in ${y}`};const I=+$*C,L=en(v?{f:_.factor,o:_.offset}:C>1?{}:s(g),I),U=I!==0&&L===0&&!_.offset&&!s(g).o;return f(g,L)&&ti(L)&&!U?{value:L}:{problem:`ou\
+(B,W,E,k)=>`${W}${k} ${E==="$"?"USD":E}`),[,$,S,N]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write \
+for example ${u(g)}`};const[,A,T]=/^([A-Za-z]*)(.*)$/.exec(N)??[],R=(S===""||A[1]==="i")&&Object.hasOwn(gs,A)?gs[A]:1,v=(R>1?T:N).replace(/\s/g,""),O=nn(v,t.units),
+P=nn(N.replace(/\s/g,""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(T)&&!P.unknown&&P.dimension===nn(w,t.units).dimension)return{problem:`“${b.trim()}” means tw\
+o things; write ${$} ${N}, or ${+$*R}`};if(O.unknown||v&&O.dimension!==nn(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${v}” is not a unit for thi\
+s; it is in ${y}`};const I=+$*R,L=en(v?{f:O.factor,o:O.offset}:R>1?{}:s(g),I),H=I!==0&&L===0&&!O.offset&&!s(g).o;return f(g,L)&&ti(L)&&!H?{value:L}:{problem:`ou\
 tside ${p(g)}`}},p=b=>{const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return X((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...e,
-text:l,figure:a,say:u,takes:f,parseCase:d,parseEntry:m}}const F=(e,t)=>[...e.querySelectorAll(t)],ni=e=>/^-[\d.∞]/.test(e)?e.replace(/(^|[^\w.])-(?=[\d.∞])/g,
+text:l,figure:a,say:u,takes:f,parseCase:d,parseEntry:m}}const j=(e,t)=>[...e.querySelectorAll(t)],ni=e=>/^-[\d.∞]/.test(e)?e.replace(/(^|[^\w.])-(?=[\d.∞])/g,
 "$1−"):e,D=(e,t)=>{const n=e?.firstChild,s=ni(t);n instanceof Text&&!n.nextSibling?n.data!==s&&(n.data=s):e&&e.textContent!==s&&(e.textContent=s)},sn=e=>e.dataset.
 part?+e.dataset.part:void 0,ws=new Map;function ys(e){const t=ws.get(e);if(t)return t;const n=new Promise((s,o)=>{const r=document.createElement("script"),i=c=>{
 const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(e))};addEventListener("cg-data",i),r.addEventListener(
 "load",a),r.addEventListener("error",a),r.src=e,document.head.append(r)});return ws.set(e,n),n.catch(()=>ws.delete(e)),n}async function si(e,t=document.baseURI){
 await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await ys(new URL(n.far,t).href)])}))}var Fd=Object.freeze({__proto__:null,loadColumns:si,loadFile:ys});
-const on=100,jd=150,Ms=new WeakMap;function oi(e,t){for(const n of F(e,"[data-count]"))Ms.set(n,Ms.get(n)??zd(n,t))}function Dd(e){return oi(e.root,e.signal),F(
+const on=100,jd=150,Ms=new WeakMap;function oi(e,t){for(const n of j(e,"[data-count]"))Ms.set(n,Ms.get(n)??zd(n,t))}function Dd(e){return oi(e.root,e.signal),j(
 e.root,"[data-count]").map(t=>n=>Ms.get(t)?.paint(n))}function zd(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",columns:i=""}=e.dataset,a=e.querySelector(
-"table").tBodies[0],c=F(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector('[type="search"]'),d=r.split(" ").
-filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=L=>ys(new URL(d[L],document.baseURI).href),A=async L=>(await S(
-Math.floor(L/+o)))[L%+o],E=()=>{const L=p;if(!L)return;const U=new Map,H=W=>{if(!U.has(W))try{U.set(W,L.model.column(W,L.now))}catch(x){if(!(x instanceof tt))throw x;
-U.set(W,x)}return U.get(W)};for(const W of a.rows)h.forEach((x,k)=>{const T=W.cells[+s+k],R=L.model.key(x);$.has(T)||$.set(T,T.textContent??"");const j=$.get(T)??
-"";L.attempt(T,()=>{const G=L.state.size?H(R):[];if(G instanceof tt)throw L.done&&D(T,gt),G;const K=G?.[+(W.dataset.at??0)],V=L.state.size?typeof K=="number"?L.
-model.figure(R,K):gt:j;D(T,V),T.classList.toggle("is-changed",V!==j)})})},O=async L=>{const U=++y,H=b?b.slice(L,L+on):Bd(L,Math.min(L+on,m)),W=await Promise.all(
-H.map(A));U!==y||t.aborted||(g=L,a.replaceChildren(...W.map((x,k)=>{const T=q("tr");return T.dataset.at=String(H[k]),T.append(...x.map((R,j)=>Ud(R,c[j],!j))),T})),
-C(W.length),E())},C=L=>{const U=b?b.length:m,H=`Rows ${(g+1).toLocaleString("en")}–${(g+L).toLocaleString("en")} of ${U.toLocaleString("en")}`;D(l,b?L?`${H} w\
-ith “${w}”.`:`Nothing matches “${w}”.`:`${H}.`),P.hidden=!g,u&&(D(u,"next rows"),u.hidden=g+L>=U)},v=L=>L.catch(()=>{t.aborted||D(l,"The rows could not \
-be loaded. Load the page again, or take the CSV file.")}),_=async()=>{const L=++y,U=(f?.value??"").trim();if(w=U,!U)return b=void 0,O(0);D(l,"Searching …");const H=await Promise.
-all(d.map((x,k)=>S(k)));if(L!==y||t.aborted)return;const W=U.toLowerCase().split(/\s+/);return b=[],H.flat().forEach((x,k)=>{const T=x.slice(0,+s).join(" ").toLowerCase();
-W.every(R=>T.includes(R))&&b?.push(k)}),O(0)},P=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});u?.before(P," "),l?.setAttribute(
-"role","status"),B(P,"click",{signal:t},()=>v(O(Math.max(0,g-on))));for(const L of[P,u,f])L&&B(L,"click input change",{signal:t},U=>U.stopPropagation());let I=!0;
-return u&&B(u,"click",{signal:t},()=>{v(O(I&&!b?0:g+on)),I=!1}),f&&B(f,"input",{signal:t},()=>{clearTimeout(M),I=!1,M=window.setTimeout(()=>v(_()),jd)}),t.addEventListener(
-"abort",()=>clearTimeout(M)),{paint(L){p=L,E()}}}const Bd=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Ud(e,t,n){const s=q(n?"th":"td","",e);
+"table").tBodies[0],c=j(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector('[type="search"]'),d=r.split(" ").
+filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=L=>ys(new URL(d[L],document.baseURI).href),N=async L=>(await S(
+Math.floor(L/+o)))[L%+o],A=()=>{const L=p;if(!L)return;const H=new Map,B=W=>{if(!H.has(W))try{H.set(W,L.model.column(W,L.now))}catch(E){if(!(E instanceof tt))throw E;
+H.set(W,E)}return H.get(W)};for(const W of a.rows)h.forEach((E,k)=>{const _=W.cells[+s+k],C=L.model.key(E);$.has(_)||$.set(_,_.textContent??"");const F=$.get(_)??
+"";L.attempt(_,()=>{const G=L.state.size?B(C):[];if(G instanceof tt)throw L.done&&D(_,gt),G;const V=G?.[+(W.dataset.at??0)],K=L.state.size?typeof V=="number"?L.
+model.figure(C,V):gt:F;D(_,K),_.classList.toggle("is-changed",K!==F)})})},T=async L=>{const H=++y,B=b?b.slice(L,L+on):Bd(L,Math.min(L+on,m)),W=await Promise.all(
+B.map(N));H!==y||t.aborted||(g=L,a.replaceChildren(...W.map((E,k)=>{const _=q("tr");return _.dataset.at=String(B[k]),_.append(...E.map((C,F)=>Ud(C,c[F],!F))),_})),
+R(W.length),A())},R=L=>{const H=b?b.length:m,B=`Rows ${(g+1).toLocaleString("en")}–${(g+L).toLocaleString("en")} of ${H.toLocaleString("en")}`;D(l,b?L?`${B} w\
+ith “${w}”.`:`Nothing matches “${w}”.`:`${B}.`),P.hidden=!g,u&&(D(u,"next rows"),u.hidden=g+L>=H)},v=L=>L.catch(()=>{t.aborted||D(l,"The rows could not \
+be loaded. Load the page again, or take the CSV file.")}),O=async()=>{const L=++y,H=(f?.value??"").trim();if(w=H,!H)return b=void 0,T(0);D(l,"Searching …");const B=await Promise.
+all(d.map((E,k)=>S(k)));if(L!==y||t.aborted)return;const W=H.toLowerCase().split(/\s+/);return b=[],B.flat().forEach((E,k)=>{const _=E.slice(0,+s).join(" ").toLowerCase();
+W.every(C=>_.includes(C))&&b?.push(k)}),T(0)},P=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});u?.before(P," "),l?.setAttribute(
+"role","status"),U(P,"click",{signal:t},()=>v(T(Math.max(0,g-on))));for(const L of[P,u,f])L&&U(L,"click input change",{signal:t},H=>H.stopPropagation());let I=!0;
+return u&&U(u,"click",{signal:t},()=>{v(T(I&&!b?0:g+on)),I=!1}),f&&U(f,"input",{signal:t},()=>{clearTimeout(M),I=!1,M=window.setTimeout(()=>v(O()),jd)}),t.addEventListener(
+"abort",()=>clearTimeout(M)),{paint(L){p=L,A()}}}const Bd=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Ud(e,t,n){const s=q(n?"th":"td","",e);
 return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var ri=Object.freeze({__proto__:null,mount:Dd,
 start:oi});async function Gt(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=
 s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function $s(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,
@@ -479,8 +479,8 @@ to,a=>[a,n.to],[0,cn]),s.some(([,a])=>a>n.from+1)&&ln(t.from,t.to,a=>[a,n.from],
 tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const li=60,cn=7;function ln(e,t,n,[s,o]){return Array.from(
 {length:li+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/li),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Zd(e){const t=e.includes(
 "e")?0:+e.replaceAll(",",""),[n,s]=Kd.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const kt=120,Ss=40,Jd=40,Kt=(e,t)=>+(e?.getAttribute(t)??
-NaN),Mt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},vs=(e,t)=>e.includes("#[")?Math.round(t):t,ui=e=>(t,n)=>F(e,`[data-${n}="${CSS.
-escape(t.id||"-")}"]`);function fi(e,t,n){const s=ui(t),o=F(n,".cg-numbers tbody tr");return F(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
+NaN),Mt=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},vs=(e,t)=>e.includes("#[")?Math.round(t):t,ui=e=>(t,n)=>j(e,`[data-${n}="${CSS.
+escape(t.id||"-")}"]`);function fi(e,t,n){const s=ui(t),o=j(n,".cg-numbers tbody tr");return j(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
 "d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(
 r,"for").map(l=>[l,Kt(l,"y")-i]),cells:c}})}function un({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,vs(n,r)),a=e.
 under(i);return{state:i,read:a,value:a(o)}}const we=new WeakMap,di=new WeakMap;function hi({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).
@@ -498,8 +498,8 @@ l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${fn([.
 isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function ye(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
 forEach((s,o)=>{const{state:r,read:i}=un(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);D(s,a==="–"?"":a)})}const bi=2,th=["fill","stroke","str\
 oke-width","stroke-dasharray","stroke-opacity","opacity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];
-async function eh(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=xs(r);return n==="link"?Gt(`${location.href.split("#")[0]}\
-#${o.id}`,s):n==="csv"?(t.data&&(t.data.open=!0),ye(e,t),dn(`${i}.csv`,new Blob([`${$s(o.querySelector("table"))}
+async function eh(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=xs(r);return n==="link"?Gt(`${e.link().split("#")[0]}#${o.
+id}`,s):n==="csv"?(t.data&&(t.data.open=!0),ye(e,t),dn(`${i}.csv`,new Blob([`${$s(o.querySelector("table"))}
 `],{type:"text/csv"}))):yi(i,n,wi(o,r))}function wi(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
 ...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return Mi(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
 bottom)}async function nh(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
@@ -518,17 +518,17 @@ p.textContent=h});for(const h of t){const m=h.getBoundingClientRect(),p=h.cloneN
 test(M)&&g.removeAttribute(M)});for(const[g,w]of Object.entries({x:m.left-r.left,y:m.top-s+i,width:m.width,height:m.height}))p.setAttribute(g,w.toFixed(1));p.hasAttribute(
 "viewBox")&&p.removeAttribute("preserveAspectRatio"),u.append(p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function dn(e,t){const n=URL.
 createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var $i=Object.freeze({__proto__:null,
-asSvg:wi,take:eh,takePlot:nh});const oh=120;function rh(e,t){for(const n of F(e,"[data-filter]"))ih(n,t)}function ih(e,t){const n=e.querySelector(".cg-search"),
-s=F(e,".cg-pill"),o=e.querySelector("[data-none]"),r=F(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:F(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute("r\
+asSvg:wi,take:eh,takePlot:nh});const oh=120;function rh(e,t){for(const n of j(e,"[data-filter]"))ih(n,t)}function ih(e,t){const n=e.querySelector(".cg-search"),
+s=j(e,".cg-pill"),o=e.querySelector("[data-none]"),r=j(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:j(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute("r\
 ole","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
 "").toLowerCase().replaceAll("−","-").split(/\s+/).filter(Boolean),w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,
-rows:S})=>{const A=$.querySelector("summary")?.textContent??"";return S.map(E=>`${A} ${E.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(
-({group:$,isOpen:S,rows:A},E)=>{let O=0;A.forEach((C,v)=>{const _=(!w||(C.dataset.verdict??"").split(" ").includes(w))&&g.every(P=>a?.[E][v].includes(P));C.hidden=
-!_,O+=+_}),$.hidden=!O,$.open=y?O>0:S,M+=O}),i.textContent=y?`${M} found`:"",ah(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(
+rows:S})=>{const N=$.querySelector("summary")?.textContent??"";return S.map(A=>`${N} ${A.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(
+({group:$,isOpen:S,rows:N},A)=>{let T=0;N.forEach((R,v)=>{const O=(!w||(R.dataset.verdict??"").split(" ").includes(w))&&g.every(P=>a?.[A][v].includes(P));R.hidden=
+!O,T+=+O}),$.hidden=!T,$.open=y?T>0:S,M+=T}),i.textContent=y?`${M} found`:"",ah(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(
 Boolean).join(" and ")+".",m)},d=()=>{const g=Gn(location.href,"find",n?.value.trim()??""),w=Gn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(
 history.state,"",w)},h=()=>{f(),d()},m=()=>{n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(w=>w.setAttribute("aria-pressed",String(!!g&&w.dataset.word===g))),
-b=()=>{const g=new URLSearchParams(location.search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&B(n,"input",{signal:t},()=>{clearTimeout(
-c),c=window.setTimeout(h,oh)}),t.addEventListener("abort",()=>clearTimeout(c));for(const g of s)B(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});
+b=()=>{const g=new URLSearchParams(location.search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&U(n,"input",{signal:t},()=>{clearTimeout(
+c),c=window.setTimeout(h,oh)}),t.addEventListener("abort",()=>clearTimeout(c));for(const g of s)U(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});
 b()}function ah(e,t,n){if(!e)return;if(e.hidden=!t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener(
 "click",n),e.replaceChildren(t," ",s)}var ch=Object.freeze({__proto__:null,mount:rh});function Si({remove:e,take:t,link:n,patch:s,notice:o="",act:r}){const i=q(
 "div","cg cg-bar"),a=q("span","cg-bar__count"),c=q("span"),l=q("ul","cg-bar__list"),u=q("p","cg-bar__offer"),f=q("p","cg-bar__who",q("span","cg-bar__of","Your s\
@@ -536,13 +536,13 @@ cenario, "),a,c),d=pt("cg-bar__do cg-bar__more","show",()=>h(!i.classList.contai
 ded",String(S)),D(d,S?"hide":"show")};h(!1);const m=new Set;i.setAttribute("role","region"),i.setAttribute("aria-label","Scenario"),a.setAttribute("role","statu\
 s");let p=[];const b=pt("cg-bar__do","copy link",()=>Gt(n(),b)),g=pt("cg-bar__do is-wide","copy as patch",async()=>{const S=await s?.();S===void 0?D(g,"not avai\
 lable"):await Gt(S,g)});g.hidden=!s,g.title="Copies your changes as a patch of the notes, for git apply";const w=pt("cg-bar__do","put all back",()=>{e(p),Ns(i)}),
-y=q("div","cg-bar__acts",d,b,g,w),M=q("p","cg-bar__notice",o,...r?[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,A,E,O)=>{const C=S.reduce((I,L)=>I+L.keys.
-length+L.parts.length,0);p=S,i.classList.toggle("is-on",S.length>0),D(a,`${C} changed`);const v=[...new Set(S.flatMap(I=>I.notes))];c.replaceChildren(...v.slice(
-0,2).flatMap((I,L)=>[L?" and ":", set in ",fh(I,E,O)])),v.length>2&&c.append(` and ${v.length-2} more`);const _=[...l.querySelectorAll("button")].findIndex(I=>I===
-document.activeElement);l.replaceChildren(...S.map(I=>uh(I,()=>e([I])))),_>=0&&!S.length?Ns(i):_>=0&&l.querySelectorAll("button")[Math.min(_,S.length-1)].focus(
-{preventScroll:!0});const P=A.filter(I=>!m.has(`${I.key} ${I.there}`));u.hidden=!P.length,u.replaceChildren(...P.map(I=>q("span","cg-bar__kin",`${I.says}: here ${I.
+y=q("div","cg-bar__acts",d,b,g,w),M=q("p","cg-bar__notice",o,...r?[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,N,A,T)=>{const R=S.reduce((I,L)=>I+L.keys.
+length+L.parts.length,0);p=S,i.classList.toggle("is-on",S.length>0),D(a,`${R} changed`);const v=[...new Set(S.flatMap(I=>I.notes))];c.replaceChildren(...v.slice(
+0,2).flatMap((I,L)=>[L?" and ":", set in ",fh(I,A,T)])),v.length>2&&c.append(` and ${v.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(I=>I===
+document.activeElement);l.replaceChildren(...S.map(I=>uh(I,()=>e([I])))),O>=0&&!S.length?Ns(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus(
+{preventScroll:!0});const P=N.filter(I=>!m.has(`${I.key} ${I.there}`));u.hidden=!P.length,u.replaceChildren(...P.map(I=>q("span","cg-bar__kin",`${I.says}: here ${I.
 here}, elsewhere ${I.there} `,pt("cg-bar__do",`also use ${I.there} here`,()=>t([I])),pt("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${I.key} ${I.there}`),
-$(S,A,E,O)}))))};return{bar:i,show:$}}function lh(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
+$(S,N,A,T)}))))};return{bar:i,show:$}}function lh(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
 const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;e.parentElement===
 c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);s.addEventListener(
 "abort",()=>i.disconnect())}function uh(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),q(
@@ -567,11 +567,11 @@ test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const yh=(e,t)=>{const s=
 if(!it(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await vi(
 s);if(n.aborted)return;const a=()=>it(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),
 l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute("role","status"),p("Recomp\
-uting …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return ub});if(l)return l.recompute=async O=>{u=O,p("Recomputing …");const{now:C,
-sum:v}=await S(O,a().join(),n);return u===O&&p(Ni(v,"Values outside this chain are from the last build.")),C},l.view?.renew();const E=await A(c??t,a().join(),n,
-(O,C)=>p(`Recomputing, note ${O+1} of ${C} …`));p(Ni(E))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>D(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.
-hidden=!S,f&&d&&D(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Si({remove(S){const A=new Set(S.flatMap(O=>O.parts)),E=a().filter(O=>!A.has(O));
-history.pushState(history.state,"",Wn(location.href,E.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(xi(new Map,a(),Mh,i),[],
+uting …");const{rechain:S,recompute:N}=await Promise.resolve().then(function(){return ub});if(l)return l.recompute=async T=>{u=T,p("Recomputing …");const{now:R,
+sum:v}=await S(T,a().join(),n);return u===T&&p(Ni(v,"Values outside this chain are from the last build.")),R},l.view?.renew();const A=await N(c??t,a().join(),n,
+(T,R)=>p(`Recomputing, note ${T+1} of ${R} …`));p(Ni(A))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>D(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.
+hidden=!S,f&&d&&D(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Si({remove(S){const N=new Set(S.flatMap(T=>T.parts)),A=a().filter(T=>!N.has(T));
+history.pushState(history.state,"",Wn(location.href,A.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(xi(new Map,a(),Mh,i),[],
 i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener(
 "abort",()=>$.disconnect()),b()}const Ni=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values changed.`,...t?[`${t} are greyed out: they were n\
 ot recomputed and are from the last build.`]:[],...n?[n]:[]].join(" ");var Sh=Object.freeze({__proto__:null,mount:$h});function Ai(e,t,{model:n,state:s,now:o}){
@@ -599,9 +599,9 @@ i):typeof i=="number"?`${+bt(l??{},i).toPrecision(12)}${l?.u&&Id(l.u)?" ":""}${l
 ...t].join()}const _h={holds:"✓",failing:"✗",unknown:"–"},Ci=e=>e===void 0?"unknown":e?"holds":"failing";function Oh(e){const[t,n]=[!1,void 0].map(i=>e.filter(
 a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[
 t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function Th(e,t){
-const n=F(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Rh(i)})).filter(({key:i})=>t.entries.has(i)),s=F(e,"\
+const n=j(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:Rh(i)})).filter(({key:i})=>t.entries.has(i)),s=j(e,"\
 .cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.
-textContent??"",says:i.lastElementChild?.textContent??""}})),o=F(e,".cg-claim[data-q]"),r=Ch(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
+textContent??"",says:i.lastElementChild?.textContent??""}})),o=j(e,".cg-claim[data-q]"),r=Ch(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
 const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);qh(m,w,!J(a(p),c(p)),g),i.
 done&&Ri(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!J(a(M),c(M))),{state:w,says:y}=Oh(p.map(({key:M})=>d(M)));m.classList.
 toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),D(m.firstElementChild,g?_h[w]:b.sign),D(m.lastElementChild,g?
@@ -622,55 +622,55 @@ resolve().then(function(){return mw})],[".cg-limit",()=>Promise.resolve().then(f
 ["[data-count]",()=>Promise.resolve().then(function(){return ri})],["svg[data-rows]",()=>Promise.resolve().then(function(){return Hw})],["svg[data-dense]",()=>Promise.
 resolve().then(function(){return ty})],["svg[data-bins]",()=>Promise.resolve().then(function(){return uy})]],Fh=e=>Promise.all(Ph.filter(([t])=>e.querySelector(
 t)).map(([,t])=>t())),jh=2;async function Dh(e,t,n,s,o,r){const i=ei(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=kh(t),h={model:i,root:n,
-signal:s,state:a,now:c,was:c,empty:a,done:!0,set:L,inCase:I,attempt:u},m=[],p=new Set;i.allow(yt);const b=Uh(n,i,c,a);let g=0,w=0,y=!1,M=Me;const $=t.dataset.inputs,
-S=new URL($??"",document.baseURI).href,{bar:A,show:E}=Si({remove(x){const k=new Set(x.flatMap(T=>T.parts));l=l.filter(T=>!k.has(T)),L(new Map(x.flatMap(T=>T.keys).
-map(T=>[T,void 0])))},take:x=>L(new Map(x.map(({key:k,value:T})=>[k,T]))),link:()=>location.href,patch:$?async()=>(await Promise.resolve().then(function(){return wy})).
-patchFrom($,O(),location.href):void 0});t.append(A),lh(A,t,n,s);const O=()=>De(Li(h.state,l,i),i.data.names[i.data.note]),C=()=>{const x=xi(h.state,l,i,M),k=ph(
-x,h.state,i,M);E(x,k,M,S),Bh(n,i,k)},v=async()=>{M!==Me||!zh(h.state,l,i)||(M=await vi($),s.aborted||C())},_=(x=!0)=>{const k=x?yt:ds;h.state.size||(h.state=a),
-f(h.done=x),i.allow(k),h.now=h.state.size?i.under(h.state):c,b(h),C(),x&&(y||=h.state.size>0)&&Promise.resolve().then(function(){return vy}).then(({agree:R})=>R(
-n));for(const R of m)p.add(R);const T=()=>{const R=performance.now()+jh;i.allow(k);for(const j of p){if(s.aborted)return;if(p.delete(j),j(h),performance.now()>R)
-break}i.allow(yt),p.size?g=requestAnimationFrame(T):d()};cancelAnimationFrame(g),g=requestAnimationFrame(T)},P=()=>{const x=As(it(location.search),i);return l=x.
-carried,h.state=x.state,_(),v(),x.dropped};function I(x){const k=i.parseCase(x),T=new Map([...h.state,...k]);return{state:T,read:k.size?i.under(T):h.now}}function L(x,k="\
-step",T=k==="step"){h.state=new Map(h.state);for(const[R,j]of x){const{v:G,r:K}=i.entry(R);j===void 0||!K&&J(j,G)?h.state.delete(R):i.takes(R,j)&&h.state.set(R,
-j)}_(T),clearTimeout(w),k==="drag"?w=setTimeout(U,150,"drag"):U(k),k==="step"&&qi(n)}function U(x){const k=Wn(location.href,Li(h.state,l,i));k===location.href||
-s.aborted||location.pathname!==r||(x==="step"||!it(location.search)?history.pushState(history.state,"",k):history.replaceState(history.state,"",k))}const H=async()=>{
-(n.querySelector(".cg-own")||it(location.search).includes("."))&&await Yr()};await H();const W=P();W.length&&Promise.resolve().then(function(){return Ny}).then(
-({refuse:x})=>x(W,i,A,{button:pt,make:q,toHeading:Ns,keyOf:Ti})),it(location.search)&&U("drag"),B(window,"popstate",{signal:s},async()=>{location.pathname===r&&
-(await H(),P())}),Vh(h);for(const x of o){const k=[await x.mount(h)].flat();m.push(...k),i.allow(yt);for(const T of k)T(h)}d()}const zh=(e,t,{data:n})=>t.length>
-0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function Bh(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of F(e,".cg-row[data-row] .cg-row__\
-val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}
-D(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function Uh(e,t,n,s){const o=p=>F(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.
-entries.has(b)),r=o("say"),i=Th(e,t),a=Gh(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=F(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=F(e,"[data-ci\
+signal:s,state:a,now:c,was:c,empty:a,done:!0,set:L,inCase:I,attempt:u,link:H},m=[],p=new Set;i.allow(yt);const b=Uh(n,i,c,a);let g=0,w=0,y=!1,M=Me;const $=t.dataset.
+inputs,S=new URL($??"",document.baseURI).href,{bar:N,show:A}=Si({remove(k){const _=new Set(k.flatMap(C=>C.parts));l=l.filter(C=>!_.has(C)),L(new Map(k.flatMap(C=>C.
+keys).map(C=>[C,void 0])))},take:k=>L(new Map(k.map(({key:_,value:C})=>[_,C]))),link:H,patch:$?async()=>(await Promise.resolve().then(function(){return wy})).patchFrom(
+$,T(),H()):void 0});t.append(N),lh(N,t,n,s);const T=()=>De(Li(h.state,l,i),i.data.names[i.data.note]),R=()=>{const k=xi(h.state,l,i,M),_=ph(k,h.state,i,M);A(k,_,
+M,S),Bh(n,i,_)},v=async()=>{M!==Me||!zh(h.state,l,i)||(M=await vi($),s.aborted||R())},O=(k=!0)=>{const _=k?yt:ds;h.state.size||(h.state=a),f(h.done=k),i.allow(_),
+h.now=h.state.size?i.under(h.state):c,b(h),R(),k&&(y||=h.state.size>0)&&Promise.resolve().then(function(){return vy}).then(({agree:F})=>F(n));for(const F of m)p.
+add(F);const C=()=>{const F=performance.now()+jh;i.allow(_);for(const G of p){if(s.aborted)return;if(p.delete(G),G(h),performance.now()>F)break}i.allow(yt),p.size?
+g=requestAnimationFrame(C):d()};cancelAnimationFrame(g),g=requestAnimationFrame(C)},P=()=>{const k=As(it(location.search),i);return l=k.carried,h.state=k.state,
+O(),v(),k.dropped};function I(k){const _=i.parseCase(k),C=new Map([...h.state,..._]);return{state:C,read:_.size?i.under(C):h.now}}function L(k,_="step",C=_==="s\
+tep"){h.state=new Map(h.state);for(const[F,G]of k){const{v:V,r:K}=i.entry(F);G===void 0||!K&&J(G,V)?h.state.delete(F):i.takes(F,G)&&h.state.set(F,G)}O(C),clearTimeout(
+w),_==="drag"?w=setTimeout(B,150,"drag"):B(_),_==="step"&&qi(n)}function H(){return B("drag"),location.href}function B(k){const _=Wn(location.href,Li(h.state,l,
+i));_===location.href||s.aborted||location.pathname!==r||(k==="step"||!it(location.search)?history.pushState(history.state,"",_):history.replaceState(history.state,
+"",_))}const W=async()=>{(n.querySelector(".cg-own")||it(location.search).includes("."))&&await Yr()};await W();const E=P();E.length&&Promise.resolve().then(function(){
+return Ny}).then(({refuse:k})=>k(E,i,N,{button:pt,make:q,toHeading:Ns,keyOf:Ti})),it(location.search)&&B("drag"),U(window,"popstate",{signal:s},async()=>{location.
+pathname===r&&(await W(),P())}),Vh(h);for(const k of o){const _=[await k.mount(h)].flat();m.push(..._),i.allow(yt);for(const C of _)C(h)}d()}const zh=(e,t,{data:n})=>t.
+length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function Bh(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of j(e,".cg-row[data-row] .c\
+g-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}
+D(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function Uh(e,t,n,s){const o=p=>j(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.
+entries.has(b)),r=o("say"),i=Th(e,t),a=Gh(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=j(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=j(e,"[data-ci\
 te]").map(p=>[p,(p.dataset.cite??"").split(`
 `).map(t.key),p.dataset.rows?.split(`
 `)]),h=bh(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Qt(()=>t.text(b,w,g.size?t.under(g):n,sn(p))),written:p.textContent??"",spoken:p.
 getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Hh(M,p));for(const[M,$]of r)w(M,()=>D(
 M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Kh(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Wh(t.heights($,p.state))));for(const[M,
-$]of c)w(M,()=>Ai(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(A=>y.has(A))});i(p);
-for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,A])=>J(g(S),A,1e-9)))))}}function Hh({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+$]of c)w(M,()=>Ai(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(N=>y.has(N))});i(p);
+for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,N])=>J(g(S),N,1e-9)))))}}function Hh({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,b=p?"":c.text(
 t,h,m,sn(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?X(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const v=!p&&b===gt&&s?.matches(".cg-out")?c.why(
-t,h):"",_=p?i:v?`${gt} ${v}`:X(b,e.dataset.u);e.matches(".cg-live")&&(e.dataset.was??=i),D(e,_),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(
-".cg-claim__now"),S=e.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const A=n.size?void 0:o.find(v=>m(v)!==f(v)),E=A?` · ${c.
-say(A,m(A))}`:"",O=y?c.say(t,m(t)):X(b,w)+S,C=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":O;e.classList.toggle("is-changed",M),D($,M?`→ ${C}${E}`:
-""),$.dataset.copy=M&&!g?C:"",e.setAttribute("aria-description",M?`${a} as written; in your scenario ${C}${E}`:a)}const Wh=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).
-join("")+"V9Z",Gh=(e,t)=>F(e,"[data-row]").map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
+t,h):"",O=p?i:v?`${gt} ${v}`:X(b,e.dataset.u);e.matches(".cg-live")&&(e.dataset.was??=i),D(e,O),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(
+".cg-claim__now"),S=e.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const N=n.size?void 0:o.find(v=>m(v)!==f(v)),A=N?` · ${c.
+say(N,m(N))}`:"",T=y?c.say(t,m(t)):X(b,w)+S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":T;e.classList.toggle("is-changed",M),D($,M?`→ ${R}${A}`:
+""),$.dataset.copy=M&&!g?R:"",e.setAttribute("aria-description",M?`${a} as written; in your scenario ${R}${A}`:a)}const Wh=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).
+join("")+"V9Z",Gh=(e,t)=>j(e,"[data-row]").map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
 `).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Kh(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!J(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
 !l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Ri(e,s.size>0&&t.some(h=>n.text(h,s,r)===gt)),D(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function Vh(e){const{model:t,root:n,signal:s}=e;B(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.settable(t.
-key(i.dataset.p),e.now),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of F(n,".cg-panel__results"))b.setAttribute("\
+n.say(c):t.length>1?`(${f()})`:f():"")}function Vh(e){const{model:t,root:n,signal:s}=e;U(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.settable(t.
+key(i.dataset.p),e.now),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of j(n,".cg-panel__results"))b.setAttribute("\
 aria-busy",String(!c));const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((en(l,m)-u)/d)*d:en(l,+m.toPrecision(3));e.set(
 new Map([[a,Math.min(f,Math.max(u,p))]]),"drag",c),c&&qi(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(
-new Map([[a,l]]),"drag",c),(c||!u)&&Ei(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),B(n,"focusout",{signal:s},({target:r})=>{r.matches(
-'.cg-entry:not([aria-invalid="true"])')&&setTimeout(()=>Ai(r,t.key(r.dataset.p),e))}),B(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.
+new Map([[a,l]]),"drag",c),(c||!u)&&Ei(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),U(n,"focusout",{signal:s},({target:r})=>{r.matches(
+'.cg-entry:not([aria-invalid="true"])')&&setTimeout(()=>Ai(r,t.key(r.dataset.p),e))}),U(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.
 closest("[data-reset]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Yh(a,e),c&&Xh[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}
 function Yh(e,{model:t,set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), s\
-elect")?.focus({preventScroll:!0})}const Xh={steps(e,t){const n=F(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pre\
+elect")?.focus({preventScroll:!0})}const Xh={steps(e,t){const n=j(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pre\
 ssed",String(s))},source(e,t){const n=t.getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},
 "copy-source":(e,t)=>{Gt(t.querySelector(".cg-source")?.textContent??"",e)},"copy-fix":e=>{Gt(e.parentElement?.querySelector("code")?.textContent??"",e)}},qi=e=>requestAnimationFrame(
-()=>F(e,".cg-row.is-changed").forEach(t=>t.classList.add("is-flash")));var Zh=Object.freeze({__proto__:null,compute:Ih,loadParts:Fh,mount:Dh});const Ii=14,Jh=226,
+()=>j(e,".cg-row.is-changed").forEach(t=>t.classList.add("is-flash")));var Zh=Object.freeze({__proto__:null,compute:Ih,loadParts:Fh,mount:Dh});const Ii=14,Jh=226,
 Qh=78;function Es({flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function tm(e,t){
 const n=Es(e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=Ii||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(
 f=>u[0].add(f)),n.delete(c),o.push(c))}const r=em(n,t),i=nm(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:sm(r,i,a),
@@ -729,8 +729,8 @@ at.get(d),p=n.at.get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=
 1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Ts(n,d)};Nm(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Ts({now:e},t){
 const n=e?.get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Nm(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=$t.width*l,h=$t.
 height*l;a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+
-h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,A,E=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let O=M;for(;O.length>
-1&&a.measureText(O).width>d-E;)O=O.replace(/.…?$/u,"…");return a.fillText(O,u+E,f+A*l),a.measureText(O).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?
+h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,N,A=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let T=M;for(;T.length>
+1&&a.measureText(T).width>d-A;)T=T.replace(/.…?$/u,"…");return a.fillText(T,u+A,f+N*l),a.measureText(T).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?
 c.param:c.ink,b=m(n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`was ${e.model.boxes[n.number].value}`:n.isPale?"not recomputed":
 "";g&&b<d*.7&&m(`  ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.
 nodes[n.note]?.label.split(`
@@ -756,16 +756,16 @@ a}`}};return{knows:o,settable:(a,c)=>{const{of:l,picks:u=[]}=t(a),f=`${l}.${c(u[
 makeCells:Lm});const Rm=2,Ls=24,qm=9,zi=.3,et=e=>e instanceof Float64Array,Se=e=>Array.isArray(e),ve=new Map;ve.set(ht.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.
 length;r++)o[r]=Ze(e[r*t]+n[r*s],e[r*t])}),ve.set(ht.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=Ze(e[r*t]-n[r*s],e[r*t])}),ve.set(ht.get("mul"),(e,t,n,s,o)=>{
 for(let r=0;r<o.length;r++)o[r]=e[r*t]*n[r*s]}),ve.set(ht.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=os(e[r*t],n[r*s])});function xe(e,t){const n=t.
-find(et);if(!n){const u=e(...t);return Number.isFinite(u)?u:N(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>et(u)?
+find(et);if(!n){const u=e(...t);return Number.isFinite(u)?u:x(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>et(u)?
 u:Float64Array.of(Number(u))),[i,a]=t.map(u=>et(u)?1:0),c=ve.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===
 2)for(let u=0;u<s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(et(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==
-0&&N(s.some(Number.isNaN)?"no real value":"overflow"),s}function Cs(e,t){if(!et(e))return e;if(t!==Rm)return Bi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/
+0&&x(s.some(Number.isNaN)?"no real value":"overflow"),s}function Cs(e,t){if(!et(e))return e;if(t!==Rm)return Bi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/
 e.length}function Bi(e,t){const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Rs(
 o,0,o.length-1,s.flatMap(r=>[r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Rs(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<
 24){e.subarray(t,n+1).sort();return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;
 const c=e[i];e[i++]=e[a],e[a--]=c}Rs(e,t,a,s),Rs(e,i,n,s)}function Im(e){const t=Ui(e);if(!et(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*zi)/Ls,r=n-
 (s-n)*zi,i=Array.from({length:Ls},()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<Ls&&i[l]++}const a=Math.max(...i);return i.map(
-c=>Math.floor(qm*c/a+.5))}function Ui(e){if(Se(e))return N("no value");if(!et(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Bi(e,[.05,.5,.95]);return[
+c=>Math.floor(qm*c/a+.5))}function Ui(e){if(Se(e))return x("no value");if(!et(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Bi(e,[.05,.5,.95]);return[
 t,n,s]}var Pm=Object.freeze({__proto__:null,each:xe,folded:Cs,heights:Im,isMany:et,isSeries:Se,summary:Ui});const nt=4096,Fm=12,jm=[[3.3871328727963665,133.14166789178438,
 1971.5909503065513,13731.69376550946,45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,
 21213.794301586597,39307.89580009271,28729.085735721943,5226.495278852854]],Dm=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,
@@ -785,18 +785,18 @@ f),t,a)}const Ji=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);functio
 const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(
 s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const ta=16,Km=2048,ea=[2,4,6,8],Vm=255,Ym=15,Xm=64,
 Zm=75e4,Jm=1e-12,Ps=1e-9,na=1024,Qm=.381966011250105,tp=64,ep=40,np="the steps cannot be made fine enough",{abs:Ne,floor:bn,max:wt,min:Ae}=Math;function sp(e,t,n,s,o,r){
-n<s||N(n>s?"the range runs backwards":"the range is empty");let i=ta,a=0,c=sa(e,t,n,s,ta);for(;;){const l=sa(e,t,n,s,2*i),u=2*i>=Km||168*o*i>Zm;let f=typeof l==
+n<s||x(n>s?"the range runs backwards":"the range is empty");let i=ta,a=0,c=sa(e,t,n,s,ta);for(;;){const l=sa(e,t,n,s,2*i),u=2*i>=Km||168*o*i>Zm;let f=typeof l==
 "number"?l:s;if(typeof l!="number"&&typeof c!="number"){const d=c,h=t.map((g,w)=>fp(d,l,w)),m=h.map(g=>g.reduce((w,y)=>wt(w,y),0)),p=m.reduce((g,w,y)=>wt(g,cp(w,
-l.values[y])),0),b=p<=a/Xm?Vm:Ym;if(p/b<=Jm||u&&p/b<=Ps){const g=rp(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=ap(l,h));a=p}if(u)return N(
+l.values[y])),0),b=p<=a/Xm?Vm:Ym;if(p/b<=Jm||u&&p/b<=Ps){const g=rp(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=ap(l,h));a=p}if(u)return x(
 `${np} ${op((f-n)/(s-n))}`);i*=2,c=l}}function op(e){const t=bn(e*1e3+.5);return`at ${bn(t/10)}.${t%10} % of the way`}function rp(e,t,n,s){const{times:o,values:r,
 slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(na/a),u=ip(s,t,c),f=r.map((m,p)=>wt(Ps*m.reduce((b,g)=>wt(b,Ne(g)),0),10*n[p])*na/(o[a]-o[0])),d=(m,p,b)=>{
-const g=(M,$)=>b.reduce((S,A,E)=>S+A[$]*M[p+E],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>Ne(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;
+const g=(M,$)=>b.reduce((S,N,A)=>S+N[$]*M[p+A],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>Ne(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;
 for(let m=0;m<a;m++){const p=Ae(wt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+Qm)/l,w=h.get(g)??Fs(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[
 ...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=Ae(wt(bn((m-o[0])/c)-1,0),a-3);if(d(m,p,Fs((m-o[p])/c)))return m}}function Fs(e){return[0,1,2,3].map(t=>{let n=1,
 s=0,o=0;for(let c=0;c<4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function ip(e,{
 times:t,values:n,slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)
 i[u]*l[u]<0&&r.length<tp&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=Ae(wt(u-2,0),t.length-4);for(let m=0;m<
-ep;m++){const p=f+(d-f)/2,b=Fs((p-t[h])/o),g=(y,M)=>b.reduce(($,S,A)=>$+S[M]*y[h+A],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+
+ep;m++){const p=f+(d-f)/2,b=Fs((p-t[h])/o),g=(y,M)=>b.reduce(($,S,N)=>$+S[M]*y[h+N],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+
 (d-f)/2}}function ap(e,t){let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=wt(r,Ne(a)),!(t[o][c]<=Ps*r)));i>=
 0&&(n=Ae(n,e.times[i]))}),n}function cp(e,t){const n=t.reduce((s,o)=>wt(s,Ne(o)),0);return n?e/n:e}function sa(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},
 (f,d)=>n+(s-n)*d/o),s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=lp(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{
@@ -808,37 +808,37 @@ wt(bn((s-e[0])/r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=
 8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function fp(e,t,n){
 const s=e.values[n],o=e.slopes[n];return t.values[n].map((r,i)=>Ne(r-(i%2?ra(e.times,s,o,t.times[i]):s[i/2])))}const dp=0,hp=2,js=1e-12,mp=1e4,Ds="outside the t\
 able",{abs:ct,max:St,min:ee,sqrt:zs,trunc:pp}=Math;function ia(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Bs(e,t,n){const s=e[0],
-o=e[e.length-1],r=js*St(ct(s),ct(o));return t<s?n||s-t<=r?s:N(Ds):t>o?n||t-o<=r?o:N(Ds):t}const Us=(e,t)=>ee(St(ia(e,t)-1,0),e.length-2);function gp(e,t,n,s){let o=ia(
-e,n)-1;return o+1<e.length&&e[o+1]-n<=js*St(ct(e[o+1]),ct(n))&&o++,o<0&&!s&&N(Ds),t[St(o,0)]}function bp([e,t,n],s,o,r){if(o===hp)return gp(e,t,s,r);const i=Bs(
+o=e[e.length-1],r=js*St(ct(s),ct(o));return t<s?n||s-t<=r?s:x(Ds):t>o?n||t-o<=r?o:x(Ds):t}const Us=(e,t)=>ee(St(ia(e,t)-1,0),e.length-2);function gp(e,t,n,s){let o=ia(
+e,n)-1;return o+1<e.length&&e[o+1]-n<=js*St(ct(e[o+1]),ct(n))&&o++,o<0&&!s&&x(Ds),t[St(o,0)]}function bp([e,t,n],s,o,r){if(o===hp)return gp(e,t,s,r);const i=Bs(
 e,s,r);if(e.length===1)return t[0];const a=Us(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===dp)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/
 c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function wp([e,t,n],s,o,r){const i=Bs(e,s,r),a=Bs(t,o,r),c=Us(e,i),l=Us(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),
 d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const yp={points:(e,[t,...n])=>{const s=[];for(let o=+t,
 r=0;r<+t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),
-[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return bp(a,d,+n,+s);const m=js*St(ct(c[0]),ct(h));c[0]-m<=d&&d<=h+m||N("outside the range of its rate");const p=ra(
-c,l,u,ee(St(d,c[0]),h));return p!==0&&ct(p)<mp*f[0]&&p!==l[0]&&p!==l[l.length-1]&&N("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
-const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((A,E)=>E%3===0),d=l.filter((A,E)=>E%3===1),h=l.filter((A,E)=>E%3===2),m=(A,E)=>(O,C)=>{
-const v=Je(e,()=>(a[c]=O,f.forEach((_,P)=>a[_]=C[P]),E.map((_,P)=>Number(i(P?E[P-1]:A,_)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),b=d.map(A=>Number(
-a[A])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=sp(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
-...$.values.flatMap((A,E)=>[A,$.slopes[E]]),$.errors].map(A=>({first:0,numbers:A}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
+[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return bp(a,d,+n,+s);const m=js*St(ct(c[0]),ct(h));c[0]-m<=d&&d<=h+m||x("outside the range of its rate");const p=ra(
+c,l,u,ee(St(d,c[0]),h));return p!==0&&ct(p)<mp*f[0]&&p!==l[0]&&p!==l[l.length-1]&&x("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((N,A)=>A%3===0),d=l.filter((N,A)=>A%3===1),h=l.filter((N,A)=>A%3===2),m=(N,A)=>(T,R)=>{
+const v=Je(e,()=>(a[c]=T,f.forEach((O,P)=>a[O]=R[P]),A.map((O,P)=>Number(i(P?A[P-1]:N,O)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),b=d.map(N=>Number(
+a[N])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=sp(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
+...$.values.flatMap((N,A)=>[N,$.slopes[A]]),$.errors].map(N=>({first:0,numbers:N}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
 1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>wp(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function vt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ct(o)<ct(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Mp(t);return Number.isFinite(n)?n:N("overflow")}function Mp(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
-0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const ne=e=>e.length?e:N("no row fulfils it"),wn=e=>(ne(
-e),vt(e)/e.length);function aa(e,t){t>=0&&t<=1||N("a share is between 0 and 1"),ne(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=ee(pp(s),n.length-1),r=ee(
+c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Mp(t);return Number.isFinite(n)?n:x("overflow")}function Mp(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
+0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const ne=e=>e.length?e:x("no row fulfils it"),wn=e=>(ne(
+e),vt(e)/e.length);function aa(e,t){t>=0&&t<=1||x("a share is between 0 and 1"),ne(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=ee(pp(s),n.length-1),r=ee(
 o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function Ee(e){const t=wn(e);return e.map(n=>n-t)}function se(e,t){const n=vt(e.map((s,o)=>s*t[o]))-vt(e)*vt(t)/e.
-length;return Number.isFinite(n)?n:N("overflow")}const Hs=e=>e.length<2?N("fewer than two rows"):e;function $p(e){Hs(e);const t=Ee(e);return zs(se(t,t)/(e.length-
-1))}function ca(e,t){Hs(t);const n=Ee(e),s=Ee(t),o=se(s,s);return o?se(n,s)/o:N("all rows have the same place")}function Sp(e,t){Hs(t);const n=Ee(e),s=Ee(t),o=zs(
-se(n,n))*zs(se(s,s));return o?ee(St(se(n,s)/o,-1),1):N("all rows have the same value")}const la={total:vt,count:e=>e.length,mean:wn,min:e=>ne(e).reduce((t,n)=>ee(
+length;return Number.isFinite(n)?n:x("overflow")}const Hs=e=>e.length<2?x("fewer than two rows"):e;function $p(e){Hs(e);const t=Ee(e);return zs(se(t,t)/(e.length-
+1))}function ca(e,t){Hs(t);const n=Ee(e),s=Ee(t),o=se(s,s);return o?se(n,s)/o:x("all rows have the same place")}function Sp(e,t){Hs(t);const n=Ee(e),s=Ee(t),o=zs(
+se(n,n))*zs(se(s,s));return o?ee(St(se(n,s)/o,-1),1):x("all rows have the same value")}const la={total:vt,count:e=>e.length,mean:wn,min:e=>ne(e).reduce((t,n)=>ee(
 t,n)),max:e=>ne(e).reduce((t,n)=>St(t,n)),first:e=>ne(e)[0],last:e=>ne(e)[e.length-1],median:e=>aa(e,.5),quantile:aa,stdev:$p,slope:ca,intercept:(e,t)=>wn(e)-ca(
-e,t)*wn(t),correlation:Sp,product(e){const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:N("overflow")}},vp={cumulative(e){let t=0;return e.map((n,s)=>t=
+e,t)*wn(t),correlation:Sp,product(e){const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:x("overflow")}},vp={cumulative(e){let t=0;return e.map((n,s)=>t=
 s?t+n:n)},rank(e){const t=e.map((s,o)=>o).sort((s,o)=>e[s]-e[o]),n=Array(t.length);for(let s=0,o=1;o<=t.length;o++){const[r,i]=[e[t[o-1]],e[t[o]]];if(!(i-r<=1e-12*
 St(ct(r),ct(i)))){for(const a of t.slice(s,o))n[a]=(s+o+1)/2;s=o}}return n}},Ws=(e,t)=>e[+t].map(({numbers:n})=>n);function xp(e,t){if(e.length===2)return Array(
 2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],
 s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[ua(n[0],n[1],s[0],s[1]),...r,ua(n[o],n[o-1],s[o],s[o-1])]}function ua(e,t,n,s){
 const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ct(o)>3*ct(n)?3*n:o}function Np(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(
-n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?N("\
+n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||l.length<2||u.length<2?x("\
 not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="\
-tiers"?1:2))return N("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?N("two rows have the same key"):
+tiers"?1:2))return x("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?x("two rows have the same key"):
 e==="smooth"?[o,r,xp(o,r)]:[o,r]}const Gs=new WeakMap;function Ap(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||
 r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Gs.get(l)??new Map;if(!c)return Gs.
 has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Gs.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Ep={rows(e,t,n,s,o,r){const[i,a,...c]=t.
@@ -846,32 +846,32 @@ map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Ap(e,r,s,o):void 0;for(l
 n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof ft&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith("the cell `")||(p.message+=
 ` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>la[t](...Ws(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[
 t,n],s,o)=>Np(String(t),Ws(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:vp[t](Ws(o,n)[0])}]},fa=1e5,Ks=5;function da(e,t,n,s=Number){
-const o=[];for(let r=0,i=t+1;r+Ks<e.length;r+=Ks){const[a,c,l,u,f]=e.slice(r,r+Ks).map(Number),d=s(n[u]),h=dt(d);h!==zt(d)&&N("the last step is not a whole numb\
-er"),h<a-1&&N("the steps run backwards"),h-a>=fa&&N("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
-i=f}return o}function ha({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:N(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function oe(e){
-const t=dt(e);return t===zt(e)?t:N("a step is a whole number")}const ma=(e,t,n)=>e[+t][+n],kp={steps(e,t,n,s,o){const r=da(t,o,s);s[o-1]=r;const i=Math.max(...r.
+const o=[];for(let r=0,i=t+1;r+Ks<e.length;r+=Ks){const[a,c,l,u,f]=e.slice(r,r+Ks).map(Number),d=s(n[u]),h=dt(d);h!==zt(d)&&x("the last step is not a whole numb\
+er"),h<a-1&&x("the steps run backwards"),h-a>=fa&&x("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),
+i=f}return o}function ha({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:x(s>=t&&s<=n?`step ${s} is not known yet`:`there is no step ${s}`)}function oe(e){
+const t=dt(e);return t===zt(e)?t:x("a step is a whole number")}const ma=(e,t,n)=>e[+t][+n],kp={steps(e,t,n,s,o){const r=da(t,o,s);s[o-1]=r;const i=Math.max(...r.
 map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){
 throw l instanceof ft&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>ha(
 ma(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>ha(ma(r,t,n),oe(Number(r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,
-numbers:i}=e.series(String(t))[0],a=oe(Number(o[+n])),c=i[a-r]??N(`there is no step ${a}`);return typeof c=="number"?c:N(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
-series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>oe(Number(o[+c])));a-i>fa&&N("more than 100,000 steps");for(let c=i;c<=
-a;c++)if(o[r]=c,s())return c;return N("no step satisfies it")}},pa="other rows are chosen",_p=1e3,re=e=>typeof e=="number"?e:N("a bound, or the number of a step\
-, that has a distribution");function ga(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>re(s[+u]));(dt(a)!==zt(a)||dt(c)!==zt(c))&&N("bounds are not who\
-le numbers"),dt(c)<dt(a)-1&&N("the bounds run backwards"),c-a>=1e4&&N("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=dt(a);u<=dt(c);u++){s[n]=u;const f=e.
+numbers:i}=e.series(String(t))[0],a=oe(Number(o[+n])),c=i[a-r]??x(`there is no step ${a}`);return typeof c=="number"?c:x(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.
+series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[i,a]=[t,n].map(c=>oe(Number(o[+c])));a-i>fa&&x("more than 100,000 steps");for(let c=i;c<=
+a;c++)if(o[r]=c,s())return c;return x("no step satisfies it")}},pa="other rows are chosen",_p=1e3,re=e=>typeof e=="number"?e:x("a bound, or the number of a step\
+, that has a distribution");function ga(e,t,n,s,o){const[r,...i]=t[n],[a,c]=i.slice(0,2).map(u=>re(s[+u]));(dt(a)!==zt(a)||dt(c)!==zt(c))&&x("bounds are not who\
+le numbers"),dt(c)<dt(a)-1&&x("the bounds run backwards"),c-a>=1e4&&x("more than 10,000 terms");let l=r==="sum"?0:1;for(let u=dt(a);u<=dt(c);u++){s[n]=u;const f=e.
 execute(t,n+1,o,s);l=xe(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}function ba(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="ba\
-ck"?re(s[+r+1])-+a:oe(re(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):N(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const wa=(e,t,n)=>t[n].
+ck"?re(s[+r+1])-+a:oe(re(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):x(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const wa=(e,t,n)=>t[n].
 map(({numbers:s})=>s.map(o=>e.lowered(o))),ya={sum:ga,product:ga,back:ba,prior:ba,steps(e,t,n,s){const o=da(t[n].slice(1),n,s,re),r=Math.min(...o.map(a=>a.first)),
-i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=_p&&N("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
+i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=_p&&x("more than 1,000 steps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=
 a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],
-at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=oe(re(s[+t[n][2]])),a=r[i-o]??N(`there is no step ${i}`);return typeof a=="string"?N(a):e.lowered(
+at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],i=oe(re(s[+t[n][2]])),a=r[i-o]??x(`there is no step ${i}`);return typeof a=="string"?x(a):e.lowered(
 a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.
-execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&et(f)&&N(pa),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ft&&!u.needs&&u.message!==pa&&(u.message.startsWith(
+execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&et(f)&&x(pa),r&&!u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ft&&!u.needs&&u.message!==pa&&(u.message.startsWith(
 "the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=wa(e,s,+r),c=a[0].length,
 l=a.map((f,d)=>d*c);return xe((...f)=>la[o](...l.map(d=>f.slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){t[n][1]!==
-"cumulative"&&N("a rank of values that have a distribution");const o=[];for(const r of wa(e,s,+t[n][2])[0])o.push(o.length?xe((i,a)=>i+a,[o[o.length-1],r]):r);return[
+"cumulative"&&x("a rank of values that have a distribution");const o=[];for(const r of wa(e,s,+t[n][2])[0])o.push(o.length?xe((i,a)=>i+a,[o[o.length-1],r]):r);return[
 {first:0,numbers:o}]},edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,
 3).map(c=>oe(re(s[+c])));let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!et(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=
-new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step satisfies\
+new Float64Array(l.length).fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return x("no step satisfies\
  it")}},Ma=8,Op=2e3,Tp=1e3,$a=new Set(["num","row","index","read","back","prior","at","edge","series"]),Lp={beta:256},Cp="a root, integral, slope or aggregate o\
 f a distribution cannot be sampled";class ke{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??nt,this.copies=!!(o??n?.
 copies),this.kept=0,this.depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Sa(t))}value(t){const n=this.
@@ -879,18 +879,18 @@ memo.get(t);if(n!==void 0)return n;if(this.depth>=Tp)throw new tt;this.depth++;l
 r.numbers.length,0):1,!this.outside&&this.kept>Op&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.
 outside&&!(this.memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Vs(
 o).value(t);if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return Se(a)?a:this.run.known(t)}if(s.dr)return s.chain?Wm(
-s.chain,s.dr):Hm(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??N(s.problem||`n\
+s.chain,s.dr):Hm(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??x(s.problem||`n\
 o cell in row \`${i}\``)}lowered(t){return!et(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return Se(
-n)?n:N("no value")}part(t){const{chosen:n}=this;return n&&et(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[
+n)?n:x("no value")}part(t){const{chosen:n}=this;return n&&et(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[
 i,...a]=t[n],c=ht.get(String(i));if(r.steps<=0)throw new tt;if(r.pay(c||$a.has(String(i))&&!this.copies?1:nt/Ma),i==="read")o[n]=this.value(String(a[0]));else if(i===
 "num"||i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=xe(c,a.map(u=>o[+u]));et(l)&&r.pay((Lp[i]??1)*nt/Ma-1),o[n]=l}else{n=this.region(
 t,n,o);continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=
 2)c.set(String(r[l]),s[+r[l+1]]);a=new ke(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=Cs(this.execute(t,n+1,i,s),+r[0]):
-o==="undefined"?N("no case holds"):Object.hasOwn(ya,o)?a=ya[o](this,t,n,s,i):N(Cp);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],
+o==="undefined"?x("no case holds"):Object.hasOwn(ya,o)?a=ya[o](this,t,n,s,i):x(Cp);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],
 c=[[n+1,r],[r,i]];if(!et(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach(
 (b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new ke(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=et(p)?p[g]:
 Number(p))}),l}}const Sa=e=>e?.outside?[...e.given,...Sa(e.outside)]:[],Vs=e=>e.draws??=new ke(e);var Rp=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?
-N("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:N("a probability of a number that is not a condition"),upper:(e,t)=>t<e?N("a distribution whose uppe\
+x("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:x("a probability of a number that is not a condition"),upper:(e,t)=>t<e?x("a distribution whose uppe\
 r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>Cs(Vs(e).execute(i,r+1,+n,[...o]),+t)},Draws:ke,LOOKS:$a,drawsOf:Vs});const qp=[[2509.0809287301227,
 33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,
 39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],Ip=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
@@ -898,10 +898,10 @@ r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>Cs(Vs(e).execu
 1.6763848301838038,2.053191626637759,1]],Pp=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
 5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,
 .599832206555888,1]],Ys=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},va=(e,t)=>{if(Math.abs(e)<=.425)return e*Ys(qp,.180625-e*e);const n=Math.
-sqrt(-Math.log(t));return Math.sign(e)*(n<=5?Ys(Ip,n-1.6):Ys(Pp,n-5))},yn=e=>e>0&&e<1?va(e-.5,Math.min(e,1-e)):N("a quantile of a probability that is not betwee\
-n 0 and 1"),Fp=e=>e>-1&&e<1?va(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):N("erfinv of a number that is not between -1 and 1"),{abs:Mn,exp:$n,expm1:Xs,log:xt,log1p:Sn,
+sqrt(-Math.log(t));return Math.sign(e)*(n<=5?Ys(Ip,n-1.6):Ys(Pp,n-5))},yn=e=>e>0&&e<1?va(e-.5,Math.min(e,1-e)):x("a quantile of a probability that is not betwee\
+n 0 and 1"),Fp=e=>e>-1&&e<1?va(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):x("erfinv of a number that is not between -1 and 1"),{abs:Mn,exp:$n,expm1:Xs,log:xt,log1p:Sn,
 min:xa,sqrt:jp,PI:Dp}=Math,Na=.1,Aa=1e5,zp=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Bp=10,Ea=1e-300,Up=3e-16,Hp=1e-9,Wp=2e4,Gp=60,_e=[],Kp=(e,t,n)=>{t>=Na&&
-t<=Aa&&n>=Na&&n<=Aa||N("a shape of `beta` that is not between 0.1 and 100,000");let s=_e[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=_e.find(({shapes:o})=>o.
+t<=Aa&&n>=Na&&n<=Aa||x("a shape of `beta` that is not between 0.1 and 100,000");let s=_e[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=_e.find(({shapes:o})=>o.
 a===t&&o.b===n)??Vp(t,n),_e.unshift(s),_e.length=xa(_e.length,16)),e<=s.middle?$n(_a(e,s.shapes)):-Xs(_a(1-e,s.mirrored))};function Vp(e,t){const n=ka(e,t),[s,o]=Oa(
 n.most,n);return{shapes:n,mirrored:ka(t,e),middle:$n(s)/o}}function ka(e,t){const n=Nt(e)+Nt(t)-Nt(e+t)-xt(e/(e+t)*t/(2*Dp))/2;return{a:e,b:t,round:n,most:xt((e+
 1)/(e+t+2))}}function _a(e,t){const n=xt(e);let s=xa(Yp(e,t),t.most);for(let o=0;o<Gp;o++){const[r,i]=Oa(s,t);let a=s+(r-xt(i)-n)*Xs(s)/i;a>t.most&&(a=(s+t.most)/
@@ -912,13 +912,13 @@ t+=(e+.5)*Sn(1/e)-1;const n=1/(e*e);return t+zp.reduce((s,o)=>s*n+o,0)/e}functio
 1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/Ta(f+u*a),r=Ta(f+u/r),i*=r*a,Mn(r*a-1)<=Up)break}return i}const Ta=e=>Mn(
 e)>=Ea?e:Ea;var Xp=Object.freeze({__proto__:null,betaFraction:vn,betaQuantile:Kp,offStirling:Nt});const{abs:La,exp:Zp,expm1:Jp,log:Qp,max:t0,min:e0,trunc:n0}=Math,
 ie=21,Ca=.4871,s0=4*Number.EPSILON,Ra=70,qa=40,o0=120,Ia="more than one rate makes these cash flows worth nothing",Pa="no rate turns these cash flows from a los\
-s into a gain",Fa=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=Zs(n);s===0&&N("cash flows that are all payments or \
-all receipts have no rate of return");let[o,r]=s===1?[-ie,ie]:r0(n);const i=Js(n,r)>0;i===Js(n,o)>0&&N(Pa);for(let c=0;c<Ra;c++){const l=(o+r)/2;Js(n,l)>0===i?r=
+s into a gain",Fa=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=Zs(n);s===0&&x("cash flows that are all payments or \
+all receipts have no rate of return");let[o,r]=s===1?[-ie,ie]:r0(n);const i=Js(n,r)>0;i===Js(n,o)>0&&x(Pa);for(let c=0;c<Ra;c++){const l=(o+r)/2;Js(n,l)>0===i?r=
 l:o=l}const a=Jp(-(o+r)/2);return La(a)<=s0?0:a};Ye.set(Fa,(...e)=>n0(e.length*Ra/4)+(Zs(e)>1?8*e.length*e.length:0));function Zs(e){const t=e.filter(n=>n).map(
 n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function Js(e,t){const n=Zp(-La(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function r0(e){
 const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<o0&&(i=s.pop());r++){const{low:a,high:c,
 depth:l,parts:u}=i,f=Zs(u);if(f===1&&o.push([a,c]),f>1&&l<qa){const d=a+(c-a)*Ca,[h,m]=a0(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
-(o.length>1||f>1&&l===qa)&&N(Ia)}return s.length&&N(Ia),o.length||N(Pa),o[0].map(i0)}function i0(e){return e===0||e===1?e?ie:-ie:e0(t0(Qp(e/(1-e)),-ie),ie)}function a0(e){
+(o.length>1||f>1&&l===qa)&&x(Ia)}return s.length&&x(Ia),o.length||x(Pa),o[0].map(i0)}function i0(e){return e===0||e===1?e?ie:-ie:e0(t0(Qp(e/(1-e)),-ie),ie)}function a0(e){
 const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*Ca))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const xn=2**-46,c0=.001,
 l0=2e4,u0=32,ja=1e-12,f0=12,d0=1e-15,Da=134217729,h0=64,za=1e140,Ba=1e-140,m0=8,{abs:_t,max:Ua,sqrt:Qs,trunc:Ha}=Math;function Nn(e,t){const n=e+t,s=n-e;return[
 n,e-(n-s)+(t-s)]}function Wa(e,t){const n=e*t,s=Da*e,o=Da*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function to(e,t){const[n,s]=Nn(e[0],t[0]);
@@ -937,14 +937,14 @@ n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=
 length,o=e.length,r=new Oe(t),i=r.least<c0||o*s<=l0,[a,...c]=i?n():[];let l,u;if(i)[l,u]=Za(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
 [...t.map(()=>0),...p.slice(s)])}let f=Y(u);f<=xn*Y(e)&&(f=0);const d=f/Qs(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?Za(r,c,e.map(()=>[0,0]),
 g)[1]:r.solvedAcross(g);return d*Y(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,Xa(e,f,m)]}function Xa(e,t,n){const s=n?
-vt(e)/e.length:0,o=Y(e.map(r=>r-s));return o>xn*Y(e)||N("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Za(e,t,n,s){const o=t.
+vt(e)/e.length:0,o=Y(e.map(r=>r-s));return o>xn*Y(e)||x("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function Za(e,t,n,s){const o=t.
 length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<f0;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
 ($,S)=>M.push([-l[S],$[y]])),Va(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return Va([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
 f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Ua(...m.map(_t)),g=Ua(...r.map(
-_t));if(b<=d0*g)return[r,i];b>a/2&&b>1e-12*g&&N(w0),a=b}return[r,i]}const w0="rounding decides the result, as columns are nearly combinations of others",y0=e=>`\
+_t));if(b<=d0*g)return[r,i];b>a/2&&b>1e-12*g&&x(w0),a=b}return[r,i]}const w0="rounding decides the result, as columns are nearly combinations of others",y0=e=>`\
 the rows do not determine ${e}: its factor is zero in all of them`,M0=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
 e collinear`:n(e);function $0(e,t,n){return Ja(e[0].length,e.length-1),Qa(n,()=>b0(e,t))}function Ja(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
- need`;e<=t&&N(`${n} at least ${t+1} rows, and there are ${e}`)}function Qa(e,t,n=y0){try{return t()}catch(s){if(!(s instanceof Ya))throw s;return N(M0(e[s.column],
+ need`;e<=t&&x(`${n} at least ${t+1} rows, and there are ${e}`)}function Qa(e,t,n=y0){try{return t()}catch(s){if(!(s instanceof Ya))throw s;return x(M0(e[s.column],
 s.others.map(o=>e[o]),n))}}function S0(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
 for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(v0(t,c[h+i],s,o)));return s[n]=u,l}function v0(e,[t,n],s,o){const r=new Map;for(let i=t;i<
 n;){const[a,...c]=e[i],l=x0(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=g0(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
@@ -955,45 +955,45 @@ ro=.01,An=1e6,k0=1e-17,En=1e-300,nc=2e4,_0=100,sc=1e-9,oc=-706,O0=37,T0=18,L0=.5
 .01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
 6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
 238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],ae=e=>{if(e<=0&&N("lgamma of zero or less"),e>=10)return(e-.5)*(ot(e)-1)+(ot(2*oo)-1)/2+Nt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return rc(
+9313274324196682e-25],ae=e=>{if(e<=0&&x("lgamma of zero or less"),e>=10)return(e-.5)*(ot(e)-1)+(ot(2*oo)-1)/2+Nt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return rc(
 e)-ot(e);const n=e<1.5?rc(e-1):ic(e-2);return t===1?n:n+ot(t)},rc=e=>ic(e)-tc(e);function ic(e){let t=e,n=0;return C0.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
 L0)+n}function io(e){if(Te(e)>.25)return tc(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ce=(...e)=>{const t=ec(
-...e.slice(0,-1));return t>0&&t<=An?E0(20+2*Le(t)):0},kn=(...e)=>6*Ce(...e);function _n(e,t){e>=ro&&e<=An||N("an incomplete gamma function of a shape that is no\
-t between 0.01 and 1,000,000"),t<0&&N("an incomplete gamma function of a negative number")}function ao(e,t){if(t===0)return[0,1];const n=co(e,t);if(t<=e+1){const o=n/
+...e.slice(0,-1));return t>0&&t<=An?E0(20+2*Le(t)):0},kn=(...e)=>6*Ce(...e);function _n(e,t){e>=ro&&e<=An||x("an incomplete gamma function of a shape that is no\
+t between 0.01 and 1,000,000"),t<0&&x("an incomplete gamma function of a negative number")}function ao(e,t){if(t===0)return[0,1];const n=co(e,t);if(t<=e+1){const o=n/
 e*R0(e,t);return[o,1-o]}const s=n?n/q0(e,t):0;return[1-s,s]}function co(e,t){if(e<1)return t<1e3?Ot(e*ot(t)-t-ae(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*io(n):e*(ot(
 t/e)-n);return s>-745?Ot(s-Nt(e))*Le(e/(2*oo)):0}function R0(e,t){let n=1,s=1;for(let o=1;o<nc&&(n*=t/(e+o),s+=n,!(n<s*k0));o++);return s}function q0(e,t){let n=t+
 1-e,s=n,o=n,r=0;for(let i=1;i<nc;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Te(r)>=En?r:En),s=n+a/s,s=Te(s)>=En?s:En,o*=s*r,Te(s*r-1)<=2e-16)break}return o}function lo(e,t){
-e>=ro&&e<=An&&t>=ro&&t<=An||N("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function ac(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
+e>=ro&&e<=An&&t>=ro&&t<=An||x("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function ac(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
 1]:[1,0];const o=uo(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/vn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/vn(s,n,(e+t)*r,t,e);return[1-
 i,i]}function uo(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?io(i/o):ot(n/o)-i/o,c=i<.9*r?io(-i/r):ot(s/r)+i/r,l=e*a+t*c-Nt(e)-Nt(t)+Nt(e+t);return l>
--745?Ot(l)*Le(e/(2*oo)*r):0}function cc(e){e>=0&&e<=1||N("an incomplete beta function of a number that is not between 0 and 1")}const lc=(e,t,n)=>(lo(e,t),cc(n),
-ac(e,t,n,1-n)),I0=(e,t)=>(_n(e,t),t?co(e,t)/t:fo(e,1)),fo=(e,t)=>(e<1&&N("a density that is infinite at its end"),e===1?t:0),P0=(e,t,n)=>(lo(e,t),cc(n),n===0||n===
-1?n?fo(t,e):fo(e,t):uo(e,t,n,1-n)/(n*(1-n)));function uc(e,t){e>=0&&e<=1&&t>=0&&t<=1||N("an inverse of a share that is not between 0 and 1")}const fc=(e,t)=>e<=
-t?yn(e):-yn(t);function dc(e,t,n){if(_n(e,0),uc(t,n),n===0&&N("an infinite inverse"),t===0)return 0;const s=r=>{const i=Ot(r);return[...ao(e,i),co(e,i)]},o=e>=1?
+-745?Ot(l)*Le(e/(2*oo)*r):0}function cc(e){e>=0&&e<=1||x("an incomplete beta function of a number that is not between 0 and 1")}const lc=(e,t,n)=>(lo(e,t),cc(n),
+ac(e,t,n,1-n)),I0=(e,t)=>(_n(e,t),t?co(e,t)/t:fo(e,1)),fo=(e,t)=>(e<1&&x("a density that is infinite at its end"),e===1?t:0),P0=(e,t,n)=>(lo(e,t),cc(n),n===0||n===
+1?n?fo(t,e):fo(e,t):uo(e,t,n,1-n)/(n*(1-n)));function uc(e,t){e>=0&&e<=1&&t>=0&&t<=1||x("an inverse of a share that is not between 0 and 1")}const fc=(e,t)=>e<=
+t?yn(e):-yn(t);function dc(e,t,n){if(_n(e,0),uc(t,n),n===0&&x("an infinite inverse"),t===0)return 0;const s=r=>{const i=Ot(r);return[...ao(e,i),co(e,i)]},o=e>=1?
 ot(e)+fc(t,n)/Le(e):(ot(t)+ae(e+1))/e;return Ot(mc(s,t,n,o,T0))}function hc(e,t,n,s){if(lo(e,t),uc(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Ot(
 -i)),c=1/(1+Ot(i));return[...ac(e,t,a,c),uo(e,t,a,c)]},r=so(e,t)<1?(ot(n*e)+ae(e)+ae(t)-ae(e+t))/e:ot(e/t)+fc(n,s)*Le(1/e+1/t);return 1/(1+Ot(-mc(o,n,s,r,O0)))}
 function mc(e,t,n,s,o){let r=oc,i=o,a=so(ec(s,r),i);const c=ot(so(t,n)),l=t<=n;for(let u=0;u<_0;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?ot(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Te(b-a);if(a=b,g<=sc)break}return a<=oc+sc?N("an inverse below 1e-306"):a}const Tt=(e,t)=>(Ye.
+i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Te(b-a);if(a=b,g<=sc)break}return a<=oc+sc?x("an inverse below 1e-306"):a}const Tt=(e,t)=>(Ye.
 set(e,t),e),F0={lgamma:ae,gamma_inc:Tt((e,t)=>(_n(e,t),ao(e,t)[0]),Ce),gamma_inc_upper:Tt((e,t)=>(_n(e,t),ao(e,t)[1]),Ce),gamma_inc_inv:Tt((e,t)=>dc(e,t,1-t),kn),
 gamma_inc_upper_inv:Tt((e,t)=>dc(e,1-t,t),kn),beta_inc:Tt((e,t,n)=>lc(e,t,n)[0],Ce),beta_inc_upper:Tt((e,t,n)=>lc(e,t,n)[1],Ce),beta_inc_inv:Tt((e,t,n)=>hc(e,t,
 n,1-n),kn),beta_inc_upper_inv:Tt((e,t,n)=>hc(e,t,1-n,n),kn),gamma_density:I0,beta_density:P0},j0=450,D0=16,pc=6,z0=28,B0=1/64,U0=7,gc=4,bc=12,wc=70,H0=3,yc=1e-13,
 W0=1/8,G0=18,K0=4,V0=1e-6,Y0="an integral or search inside another has a narrow peak, which it could miss",Mc="it has more narrow peaks or jumps than a search c\
 an follow",X0="it oscillates faster than a search can follow",Z0=64,J0=8,ho=12,Q0=.382,t1=.1,e1=4,n1=12,$c=[],s1=new Set(["integral","root","argmax","argmin","m\
 aximum","minimum"]),{abs:Q,max:mt,min:Lt}=Math;function mo(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>Je(e,()=>t($));let f=[];const d=$=>$.
-some(({name:S})=>s1.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const A=u($),E=s.slice(o,r-1),O=xc(n.slice(o,r),s);for(const[
-v,_]of S)E.push(..._),O.push(...xc(v,_)),b||=!f.length&&d(v),p||=v===$c;const C=[...E,...O];return{at:$,value:A,parts:A===void 0?[]:C,jumps:(b?C:O).length}}finally{
+some(({name:S})=>s1.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const N=u($),A=s.slice(o,r-1),T=xc(n.slice(o,r),s);for(const[
+v,O]of S)A.push(...O),T.push(...xc(v,O)),b||=!f.length&&d(v),p||=v===$c;const R=[...A,...T];return{at:$,value:N,parts:N===void 0?[]:R,jumps:(b?R:T).length}}finally{
 i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<j0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.
-steps)/f.length)+1,S=f;return f=[],[h,m]=o1(S,g,Math.floor(a.steps/(2*z0*$))),b&&a1(S,h,u)&&N(Y0),h.map(A=>A.samples.map(({at:E,value:O})=>[E,O]))},hear:$=>{$.length&&
-(p||i1(h,m,$))&&N(Mc)}}}function o1(e,t,n){const s=new Map(e.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=K0?l1(Lt(...o),mt(...o),
+steps)/f.length)+1,S=f;return f=[],[h,m]=o1(S,g,Math.floor(a.steps/(2*z0*$))),b&&a1(S,h,u)&&x(Y0),h.map(N=>N.samples.map(({at:A,value:T})=>[A,T]))},hear:$=>{$.length&&
+(p||i1(h,m,$))&&x(Mc)}}}function o1(e,t,n){const s=new Map(e.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=K0?l1(Lt(...o),mt(...o),
 t):[],i=mt(0,...[...s.values()].map(({value:f})=>Q(Number(f)))),a=r.filter(f=>f.samples.some(({value:d})=>d!==void 0&&Q(d)>i)),c=Lt(n,D0)+a.length;for(const f of r)
 for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].sort((f,d)=>f.at-d.at),u=u1(l);r1(l,u);for(const[f,d]of u.entries()){if(a.length>=
 c)return[a,u.slice(f)];if(a.some(m=>Ec(m,d)))continue;const h=m1[d.kind](d,t);d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:p1(d,h,t),part:d.part})}return[
 a,[]]}function r1(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Lt(a,c.length-l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(
 s))o.set(a,(o.get(a)??0)+1);const r=mt(0,...o.values());if(r<=Z0)return;Ac(0,e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*
-J0<r&&N(Mc)}function i1(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(
+J0<r&&x(Mc)}function i1(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(
 r=>Ec(r,o)))}function Sc(e,t,n){if(t.length<e1)return;const s=t.length-3,o=c=>c!==void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?mt(c,Q(Number(l))):c,0);let i=0,
 a=0;for(let c=0;c<ho;c++){const l=1+Math.floor(c*(s-1)/(ho-1)),u=t[l]+Q0*(t[l+1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(
-p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=mt(...h)-Lt(...h);m>1e-9*r&&Q(d-vc(f,u))>t1*m&&i++}i*2>a&&a>=ho/2&&N(X0)}const vc=(e,t)=>e.reduce((n,[s,o],r)=>n+
+p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=mt(...h)-Lt(...h);m>1e-9*r&&Q(d-vc(f,u))>t1*m&&i++}i*2>a&&a>=ho/2&&x(X0)}const vc=(e,t)=>e.reduce((n,[s,o],r)=>n+
 e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function a1(e,t,n){const s=mt(0,...e.map(({value:r})=>Q(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===
 r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Q(i-r.value)>V0*mt(s,Q(i),Q(r.value))})}const xc=(e,t)=>e.
 flatMap(({name:n,operands:s})=>{const o=c1[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),c1=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),
@@ -1015,15 +1015,15 @@ H0;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;con
 e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return Q(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const m1={zero:f1,flip:d1,turn:h1};function p1(e,t,n){const s=new Map(
 [[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<U0;i++)r*=B0,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.
 at-r.at)}const ce=400,Tn=.6180339887498949,_c=60,Oc=8,po=1e-9,g1=1e-5,Tc=1e-13,b1=1e-13,le=200,Lc=.5,{abs:Ln,max:Ct,min:Cc}=Math,Z=e=>e??-1/0;function Rc(e,t,n,s,o,r){
-t<n||N(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.from({length:ce},(u,f)=>t+(n-t)*f/
-ce),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||N("no value in the range"),Sc(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>Ct(u,Ln(f)),0),sign:s,
+t<n||x(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.from({length:ce},(u,f)=>t+(n-t)*f/
+ce),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||x("no value in the range"),Sc(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>Ct(u,Ln(f)),0),sign:s,
 places:o(),hear:r}}const qc=(e,t,n,s,o,r)=>s*Pc(Rc(e,t,n,s,o,r))[0][1];function Ic(e,t,n,s,o,r){const i=Rc(e,t,n,s,o,r),[[a,c],...l]=Pc(i),u=g1*(n-t);l.some(([f,
-d])=>c-d<=po*i.size&&Ln(f-a)>u)&&N("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=Tc*i.size&&
-N("its maximum is a flat stretch")}return M1(i,a,c,u)}function Pc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+
+d])=>c-d<=po*i.size&&Ln(f-a)>u)&&x("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=Tc*i.size&&
+x("its maximum is a flat stretch")}return M1(i,a,c,u)}function Pc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+
 1]),i=[...n.keys()].filter(r),a=d=>i.length>Oc?Ct(Z(n[d]),y1(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Z(c.get(h))-Z(c.get(d))||d-h);const l=i.slice(
 0,Oc).map(d=>Fc(e,t[Ct(d-1,0)],t[Cc(d+1,ce)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>Ct(d,h),-1/0)+po*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Z(w===void 0?
 void 0:s*w)),m=h.indexOf(Ct(...h)),[p,b,g]=[Ct(m-1,0),m,Cc(m+1,d.length-1)].map(w=>d[w][0]);if(h[m]>u){let w=Fc(e,p,g,b,h[m]);m||(w=jc(e,w,t.filter(y=>y<p).at(-1)??
-t[0])),m===d.length-1&&(w=jc(e,w,t.find(y=>y>g)??t[ce])),l.push(w),f.push(b)}}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),w1(e,l[0])&&N("it grows without bound"),
+t[0])),m===d.length-1&&(w=jc(e,w,t.find(y=>y>g)??t[ce])),l.push(w),f.push(b)}}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),w1(e,l[0])&&x("it grows without bound"),
 l}function w1({at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[ce]],a=Ct(b1*(i-r),1e-15*Ln(s)),c=p=>Ct(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Z(t(b)))),[l,u,f]=[
 le*le*le,le*le,le].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>po*n&&h>=Lc*d&&m>=Lc*h}function y1({at:e,values:t,value:n},s){if(!(s>
 0&&s<ce))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Z(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function Fc({value:e},t,n,s,o){
@@ -1031,11 +1031,11 @@ let r=n-Tn*(n-t),i=t+Tn*(n-t),a=Z(e(r)),c=Z(e(i));for(let l=0;l<_c;l++)a>o&&([s,
 a]=[r,i,c],i=t+Tn*(n-t),c=Z(e(i)));return[s,o]}function jc({value:e},[t,n],s){for(let o=0;o<_c;o++){const r=(t+s)/2,i=Z(e(r));i>n?[t,n]=[r,i]:s=r}return[t,n]}function M1({
 value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+
 16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(Ln(h-n)>o||m===void 0||s-m>Tc*t)return n;[n,s]=[h,m]}return n}const go=192,Re=1e300,$1=1100,bo=1e-6,
-S1=.1,Dc=1e-12;function v1(e,t,n,s,o,r,i,a){t>0&&n<=0&&N("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(k1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Re||
+S1=.1,Dc=1e-12;function v1(e,t,n,s,o,r,i,a){t>0&&n<=0&&x("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(k1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Re||
 n<Re;h&&Sc(e,[...d.keys()],[...d.values()]);const m=N1(e,d),p=new Map(m),b=A1(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>E1(e,y,p))){let y;
 if(w===0){const M=zc(e,g);l||=!M,M&&!wo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=_1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}
-if(i!==void 0){const g=x1(c);return l&&N("every value in a range solves it"),g.length!==a&&N(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
-return c.length||N(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function x1(e){const t=[];
+if(i!==void 0){const g=x1(c);return l&&x("every value in a range solves it"),g.length!==a&&x(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
+return c.length||x(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function x1(e){const t=[];
 for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function N1(e,t){
 const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*
 d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map(
@@ -1050,13 +1050,13 @@ abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=bo*Math.abs(c);if(wo(
 Math.max(i,a)<=Math.max(S1*Math.abs(d-f),Dc*r)?c:void 0}const O1=300,T1=100,Cn=2,L1=6e-6,C1=1e-4,R1=.001,Bc=1e-13,q1=1e16,I1=1e-4,Uc=1e-7,P1=1e-9,F1=.001,j1=.9,
 D1=.001,z1=3e-8,Rn=1e-9,B1=1e-8,U1=1e140,Hc=8,H1="the formula has no value in some row where the search starts",qn="the search for the coefficients does not set\
 tle, so start it nearer: `near …`",W1="with the coefficients that the search starts from",G1=["num","index","read"],{abs:Vt,max:In,min:Wc,sqrt:Gc,trunc:yo}=Math,
-K1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function V1(e,t,n){const s=e(n);if(!s)return N(H1);let o=n,r=Pn(t,
-s),i=R1;for(let a=0;a===O1&&N(qn),Y(r)>xn*Y(t);a++){const c=Kc(e,o,n,t,r,1),l=new Oe(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Rn?Mo(l,u,0):void 0;if(f&&(J1(
-f,o,I1)||Y(u)<=D1*Y(r)))break;for(l.least>Rn||(i=In(i,B1));;){if(!(i<=q1))return new Oe(c,Rn)&&N(qn);const d=Mo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&Pn(t,m);
+K1=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function V1(e,t,n){const s=e(n);if(!s)return x(H1);let o=n,r=Pn(t,
+s),i=R1;for(let a=0;a===O1&&x(qn),Y(r)>xn*Y(t);a++){const c=Kc(e,o,n,t,r,1),l=new Oe(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Rn?Mo(l,u,0):void 0;if(f&&(J1(
+f,o,I1)||Y(u)<=D1*Y(r)))break;for(l.least>Rn||(i=In(i,B1));;){if(!(i<=q1))return new Oe(c,Rn)&&x(qn);const d=Mo(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&Pn(t,m);
 if(p&&Y(p)<Y(r)){[o,r]=[h,p];break}i=In(i,Bc)*10}i=i>Bc?i/10:0}return Y1(e,t,o,n)}function Y1(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=T1;;){const c=e(o),l=Pn(t,c??
-t);if(!c||Y(l)>i)return N(qn);i=Wc(i,Y(l)*(1+F1));const u=new Oe(Kc(e,o,s,t,l,a<=Cn?4:2),Rn);if(!a)return X1(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=Mo(
+t);if(!c||Y(l)>i)return x(qn);i=Wc(i,Y(l)*(1+F1));const u=new Oe(Kc(e,o,s,t,l,a<=Cn?4:2),Rn);if(!a)return X1(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=Mo(
 u,f,0),h=o.map((b,g)=>b+d[g]),m=In(...h.map((b,g)=>Vt(d[g])/(Vt(b)||1)));o=h,a--;const p=m<=P1||Y(f)<=z1*Y(l);a>=Cn&&m<=Uc&&(p||m>=j1*r)?a=Cn:a===Cn-1&&Wc(r,m)>
-Uc&&N(qn),r=m}}function X1(e,t,n,s){let o=Y(n);o<=xn*Y(t)&&(o=0);const r=o/Gc(t.length-s.length),i=e.scales.map((a,c)=>r*Y(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/
+Uc&&x(qn),r=m}}function X1(e,t,n,s){let o=Y(n);o<=xn*Y(t)&&(o=0);const r=o/Gc(t.length-s.length),i=e.scales.map((a,c)=>r*Y(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/
 a);return[...s,...i,r,Xa(t,o,!0)]}function Kc(e,t,n,s,o,r){const i=Pn(s,o);return t.map((a,c)=>{const l=In(Vt(a),.001*Vt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?
 g:w)),f=r===4&&Z1(u,a,C1*l);if(f)return f;const d=L1*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function Z1(e,t,n){
 const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function Mo(e,t,n){const s=t.length;let o;if(n){
@@ -1065,7 +1065,7 @@ a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const J1=(e,t
 t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function tg(e,t){const n=Q1[e]??ht.get(e),s=t.find(l=>l instanceof Float64Array);
 if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
 o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
-c+=l;return Number.isFinite(c)?o:N("overflow")}function eg(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
+c+=l;return Number.isFinite(c)?o:x("overflow")}function eg(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
 u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)G1.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+yo(d*a.length/Hc);const h=ng(e,u,f,new Map(
 [[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
 function ng(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
@@ -1078,9 +1078,9 @@ yo(h.length*l/Hc),e.budget.steps<0&&r(a,a),eg(c,a+1,i,m(w))??p(w)));return y?.ev
 w]}))}},og=40,rg=25e4,ig=60,ag=12,cg=3,Vc=1e-6,lg=1e-7,Yc=1e-9,ug=1e-13,fg=1e-10,$o=1e-8,So=1e-5,dg=.1,hg=1e9,vo=[2,3,5,7,11,13],Yt=1e300,Xc="the equations do n\
 ot fix each unknown",{abs:st,max:Rt,min:Zc,floor:xo}=Math;function mg(e,t,n,s,o){const r=Jc(t,n,s),i=r.map((b,g)=>t[g]>-Yt||n[g]<Yt?n[g]-t[g]:st(b)||1),a={lows:t,
 highs:n,scales:i},c=Rt(4,Zc(og,xo(rg/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=gg(e,b?r.map((w,y)=>pg(b,y,a)):r,a);g?.length===0&&f++,
-g?.length&&![...l,...u].some(w=>yg(g,w,i))&&(bg(e,g,i)?l:u).push(g)}l.length||N(u.length||f===c?Xc:"no solution found");const d=b=>b.map((g,w)=>xo(g/i[w]*hg+.5));
+g?.length&&![...l,...u].some(w=>yg(g,w,i))&&(bg(e,g,i)?l:u).push(g)}l.length||x(u.length||f===c?Xc:"no solution found");const d=b=>b.map((g,w)=>xo(g/i[w]*hg+.5));
 l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Yt?(w-r[y])/i[y]*((w-r[y])/i[y]):
-0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-Yc)?g:b);u.some(b=>h(b)<h(m))&&N(Xc);const p=h(m)*(1+$o)+$o**2;return!s.every(b=>b<Yt)&&l.some(b=>b!==m&&h(b)<=p)&&N("sever\
+0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-Yc)?g:b);u.some(b=>h(b)<h(m))&&x(Xc);const p=h(m)*(1+$o)+$o**2;return!s.every(b=>b<Yt)&&l.some(b=>b!==m&&h(b)<=p)&&x("sever\
 al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Jc=(e,t,n)=>n.map((s,o)=>s<Yt?s:(e[o]+t[o])/2);function pg(e,t,{lows:n,highs:s,scales:o}){
 let r=0;for(let a=1,c=e;c;c=xo(c/vo[t]))a/=vo[t],r+=a*(c%vo[t]);if(n[t]>-Yt||s[t]<Yt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-st(i))}function gg(e,t,{lows:n,
 highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<ig;c++){const l=r.map((w,y)=>Rt(st(w),.001*o[y]));if(!i)return;const[u,f]=Qc(e,r,i,l);if(!u.length)return[];
@@ -1095,18 +1095,18 @@ return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
 -1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],el=[[.9428824156954797,
 .09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
 .22492646533333951,0]],nl=[.015827191973480183,77/1470],sl=[.24261107190140774,672/1470],$g=4,Sg=2**-52,vg=2**-44,xg=1e-8,No=e=>{if(e===Math.floor(e)&&e<=171)return e<=
-0?N("gamma of zero or less"):ol(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*No(1-e));e>172&&N("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=tl.slice(1).
-reduce((r,i,a)=>r+i/(t+a+1),tl[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},ol=e=>{const t=dt(e);if(t!==zt(e))return No(e+1);let n=t<0?N("factorial of a \
-negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},rl=(e,t)=>{let n=dt(t);if(n!==zt(t)&&N("binomial of a number that is not whole"),n<0)return 0;
-e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&N("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},il=e=>{if(Math.abs(e)>
+0?x("gamma of zero or less"):ol(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*No(1-e));e>172&&x("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=tl.slice(1).
+reduce((r,i,a)=>r+i/(t+a+1),tl[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},ol=e=>{const t=dt(e);if(t!==zt(e))return No(e+1);let n=t<0?x("factorial of a \
+negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},rl=(e,t)=>{let n=dt(t);if(n!==zt(t)&&x("binomial of a number that is not whole"),n<0)return 0;
+e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&x("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},il=e=>{if(Math.abs(e)>
 6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},Ng=e=>{if(e<1.5)return 1-
-il(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Ag=(e,t,n)=>t>n?N("clamp to a range whose lower end is above its\
+il(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Ag=(e,t,n)=>t>n?x("clamp to a range whose lower end is above its\
  upper end"):Math.min(Math.max(e,t),n),Eg=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},{hypot:kg,
-expm1:_g}=Math,Og=e=>e<=-1?N("log of zero or less"):Math.log1p(e),Tg=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):
+expm1:_g}=Math,Og=e=>e<=-1?x("log of zero or less"):Math.log1p(e),Tg=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):
 0};Ye.set(rl,Tg);const Lg={gamma:No,factorial:ol,binomial:rl,erf:il,erfc:Ng,erfinv:Fp,normal_quantile:yn,cbrt:Eg,mod:td,clamp:Ag,hypot:kg,expm1:_g,log1p:Og,...bd,
 ...F0,irr:Fa},Cg={...kp,...yp,...Ep,...A0,...sg,sum:(e,t,n,s,o)=>cl(e,t,n,s,o,0),product:(e,t,n,s,o)=>cl(e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
-u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=A=>(r[i]=A,Number(o())),{curve:m,look:p,hear:b}=mo(e,h,[c,r],i+1,+s),g=A=>m(A)??Ig(h,A,u,f),w=()=>p().map(A=>A.
-map(([E,O])=>[E,O??g(E)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:qg(Math.floor((y-l.steps)/2)),[$,S]=Pg(g,u,f,M,d,w);return l.integrals--,
+u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=N=>(r[i]=N,Number(o())),{curve:m,look:p,hear:b}=mo(e,h,[c,r],i+1,+s),g=N=>m(N)??Ig(h,N,u,f),w=()=>p().map(N=>N.
+map(([A,T])=>[A,T??g(A)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:qg(Math.floor((y-l.steps)/2)),[$,S]=Pg(g,u,f,M,d,w);return l.integrals--,
 b(S),$},slope:(e,[t],n)=>Rg(al(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>Fn(Ic,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>Fn(Ic,-1,e,t,n,[i,s],o),
 maximum:(e,t,n,s,o,r,i)=>Fn(qc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>Fn(qc,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=al(e,t,i),{curve:d,look:h,
 hear:m}=mo(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return v1(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,
@@ -1114,17 +1114,17 @@ hear:m}=mo(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+
 e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=Jc(a,c,
 l);d(h);const m=e.budget.steps;return d(h),mg(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},Fn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(
 i())),{curve:f,look:d,hear:h}=mo(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},al=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),
-s]]))));function cl({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=dt(f);return d===zt(f)?d:N("bounds are not whole numbers")});
-a<i-1&&N("the bounds run backwards"),a-i>=Mg&&N("more than 10,000 terms");const c=Math.floor((a-i+1)/n1)+1;let l=r;for(let u=i;u<=a;u++)s[o]=u,l=r?l*Number(n()):
+s]]))));function cl({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=dt(f);return d===zt(f)?d:x("bounds are not whole numbers")});
+a<i-1&&x("the bounds run backwards"),a-i>=Mg&&x("more than 10,000 terms");const c=Math.floor((a-i+1)/n1)+1;let l=r;for(let u=i;u<=a;u++)s[o]=u,l=r?l*Number(n()):
 l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([$c,[]]),l}function Rg(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(
 t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=
 Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/
-n)return y+(y-w)/15}}return N("no slope where a function jumps or bends")}function qg(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function Ig(e,t,n,s){const o=(s-
+n)return y+(y-w)/15}}return x("no slope where a function jumps or bends")}function qg(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function Ig(e,t,n,s){const o=(s-
 n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function Pg(e,t,n,s,o,r){const i=[...Array.from({length:s},
 (M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Dn(e,i[$],i[$+1],a[$],a[$+1],0)),u=jn(l);let f=ll(e,l,c*u.size),d=jn(f);d.
 error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?jg(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<$g;S++)f=ll(e,f,c*jn(f).size);const M=d;
 d=jn(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=1e-14*w&&g<=1e-9*w)return[0,m];
-const y=o?w:Math.abs(b);return g<=1e-9*y&&Fg(f)<=xg*y?[b,m]:N("the integral does not settle")}const Fg=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
+const y=o?w:Math.abs(b);return g<=1e-9*y&&Fg(f)<=xg*y?[b,m]:x("the integral does not settle")}const Fg=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
 Math.abs(n),Math.abs(s));return Math.abs(s-n)<=vg*i?t+Math.abs(r-o)*Sg*i:t},0);function ll(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,
 b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Dn(e,c,h,u,d,a+1),Dn(e,h,l,d,f,a+1))}return s}function jg(e,t,n,s,o){
 return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?Dg(e,r,u,s):[];if(!f.length)return[r];o.push(...f);
@@ -1133,27 +1133,27 @@ middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for
 ,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-vc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const jn=e=>e.reduce((t,n)=>({value:t.value+
 n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Dn(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,
 1].map(m=>nl[m]*(s+o)+sl[m]*c),d=nl[0]*(l(s)+l(o))+sl[0]*l(c);for(const[m,p,b]of el){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*
-a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:N("overflow")}var zg=Object.freeze({__proto__:null,ACTS:Lg,
+a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:x("overflow")}var zg=Object.freeze({__proto__:null,ACTS:Lg,
 MORE_REGIONS:Cg});const ul=64,Bg=9,Ug=1024,Hg=10,Wg=3,Gg=.1,Kg=24,Vg=12,Yg=12,Xg=1e-13,qe=.6180339887498949,Zg=60,Jg=1e-12,Qg=1e5,Ao=(e,t)=>Math.abs(e-t)<=Jg*Math.
 max(Math.abs(e),Math.abs(t)),zn=(e,t,n)=>Math.min(Math.max(e,t),n),fl=(e,t,n)=>t>0&&n>100*t?zn(t*(n/t)**e,t,n):t*(1-e)+n*e;function tb(e,t){const n=Array.from({
 length:Bg},(r,i)=>(i+1)*qe%1),s=[...Array.from({length:ul+1},(r,i)=>i/ul),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>zn(e*(t/e)**r,e,t))),
 o.sort((r,i)=>r-i)}function Eo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function eb(e,t,n=[]){
-const s=t.map(([E,O])=>[E,tb(...O)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=E=>{const O=e(E);return typeof O!="\
-number"?(i=!0,NaN):(O<o&&([o,c]=[O,E]),O>r&&([r,l]=[O,E]),O)},d=E=>new Map(t.map(([O,C],v)=>[O,E(...C,v)])),h=(E,O)=>{const C=[d(_=>_),...t.length>1?[d((_,P)=>P),
-d((_,P)=>fl(u(),_,P))]:[]];let v=0;for(const _ of C){let P=NaN;for(const I of O){const L=f(new Map(_).set(E,I));if(i)return;if(!Number.isNaN(P)&&!Ao(L,P)){const U=L>
-P?1:-1;if(v===-U)return;v=U}P=L}}return v},m=(E,O,C,v,_,P)=>{const I=v.length-1;let L=Number(E.get(C)),U=O;const H=V=>{const rt=_*f(new Map(E).set(C,V));return rt>
-U&&([L,U]=[V,rt]),rt};if(P)for(let V=0;V<=I;V+=Math.floor(v.length/Yg))H(v[V]);H(v[0]),H(v[I]);const W=v.findIndex(V=>V>=L),x=W<0?v.length:W;let k=v[Math.max(x-
-2,0)],T=v[Math.min(x+1,I)],R=T-qe*(T-k),j=k+qe*(T-k),G=H(R),K=H(j);for(let V=0;V<Zg;V++)G>K?([T,j,K]=[j,R,G],R=T-qe*(T-k),G=H(R)):([k,R,G]=[R,j,K],j=k+qe*(T-k),
-K=H(j));return H(zn(Eo((k+T)/2,Math.max(Math.abs(v[0]),Math.abs(v[I]))),v[0],v[I])),[L,U]},p=(E,O,C,v)=>{let _=O,P=C,I=1;for(let L=0;L<Vg;L++,I*=2){const U=new Map(
-s.map(([W,x])=>{const k=I*(Number(O.get(W))-Number(E.get(W)));return[W,zn(Number(_.get(W))+k,x[0],x[x.length-1])]})),H=v*f(U);if(!(H>P))break;[_,P]=[U,H]}return[
-_,P]},b=(E,O)=>{let C=new Map(E),v=O*f(E);for(let _=0;_<Kg;_++){const P=new Map(C),I=v;for(const[L,U]of s){if(i)return;const[H,W]=m(C,v,L,U,O,_===0);C.set(L,H),
-v=W}if(s.length>1&&_&&([C,v]=p(P,C,v,O)),!(v-I>Xg*Math.max(Math.abs(v),Math.abs(I))))break}},g=(E,O,C)=>{const v=[C];for(const[,_]of[...E].sort(([P],[I])=>O*(I-
-P))){if(v.length>Wg)break;const P=I=>t.some(([L,[U,H]])=>Math.abs(Number(_.get(L))-Number(I.get(L)))>Gg*(H-U));v.every(P)&&v.push(_)}return v},w=E=>({ends:E,at:[
-c,l]});for(const E of n)f(E);const y=s.map(([E,O])=>h(E,O));if(i)return;if(y.every(E=>E!==void 0)){const E=f(d((C,v,_)=>Number(y[_])>=0?C:v)),O=f(d((C,v,_)=>Number(
-y[_])>=0?v:C));if(!i&&Ao(E,o)&&Ao(O,r))return w([o,r])}const M=[],$=E=>{M.push([f(E),E])};for(let E=0;E<Ug&&!i;E++)$(d((O,C)=>fl(u(),O,C)));if(t.length<=Hg)for(let E=0;E<
-2**t.length&&!i;E++)$(d((O,C,v)=>E>>t.length-1-v&1?C:O));if(i)return;const S=Math.max(...M.map(([E])=>Math.abs(E)));for(const E of[-1,1])for(const O of g(M,E,E<
-0?c:l))i||b(O,E);const A=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&A>Qg*S?void 0:w([Eo(o,A),Eo(r,A)])}var nb=Object.freeze({__proto__:null,findExtremes:eb});
-async function sb(e,t,n,s){const o=F(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=F(a,"[data-row]").
+const s=t.map(([A,T])=>[A,tb(...T)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=A=>{const T=e(A);return typeof T!="\
+number"?(i=!0,NaN):(T<o&&([o,c]=[T,A]),T>r&&([r,l]=[T,A]),T)},d=A=>new Map(t.map(([T,R],v)=>[T,A(...R,v)])),h=(A,T)=>{const R=[d(O=>O),...t.length>1?[d((O,P)=>P),
+d((O,P)=>fl(u(),O,P))]:[]];let v=0;for(const O of R){let P=NaN;for(const I of T){const L=f(new Map(O).set(A,I));if(i)return;if(!Number.isNaN(P)&&!Ao(L,P)){const H=L>
+P?1:-1;if(v===-H)return;v=H}P=L}}return v},m=(A,T,R,v,O,P)=>{const I=v.length-1;let L=Number(A.get(R)),H=T;const B=K=>{const rt=O*f(new Map(A).set(R,K));return rt>
+H&&([L,H]=[K,rt]),rt};if(P)for(let K=0;K<=I;K+=Math.floor(v.length/Yg))B(v[K]);B(v[0]),B(v[I]);const W=v.findIndex(K=>K>=L),E=W<0?v.length:W;let k=v[Math.max(E-
+2,0)],_=v[Math.min(E+1,I)],C=_-qe*(_-k),F=k+qe*(_-k),G=B(C),V=B(F);for(let K=0;K<Zg;K++)G>V?([_,F,V]=[F,C,G],C=_-qe*(_-k),G=B(C)):([k,C,G]=[C,F,V],F=k+qe*(_-k),
+V=B(F));return B(zn(Eo((k+_)/2,Math.max(Math.abs(v[0]),Math.abs(v[I]))),v[0],v[I])),[L,H]},p=(A,T,R,v)=>{let O=T,P=R,I=1;for(let L=0;L<Vg;L++,I*=2){const H=new Map(
+s.map(([W,E])=>{const k=I*(Number(T.get(W))-Number(A.get(W)));return[W,zn(Number(O.get(W))+k,E[0],E[E.length-1])]})),B=v*f(H);if(!(B>P))break;[O,P]=[H,B]}return[
+O,P]},b=(A,T)=>{let R=new Map(A),v=T*f(A);for(let O=0;O<Kg;O++){const P=new Map(R),I=v;for(const[L,H]of s){if(i)return;const[B,W]=m(R,v,L,H,T,O===0);R.set(L,B),
+v=W}if(s.length>1&&O&&([R,v]=p(P,R,v,T)),!(v-I>Xg*Math.max(Math.abs(v),Math.abs(I))))break}},g=(A,T,R)=>{const v=[R];for(const[,O]of[...A].sort(([P],[I])=>T*(I-
+P))){if(v.length>Wg)break;const P=I=>t.some(([L,[H,B]])=>Math.abs(Number(O.get(L))-Number(I.get(L)))>Gg*(B-H));v.every(P)&&v.push(O)}return v},w=A=>({ends:A,at:[
+c,l]});for(const A of n)f(A);const y=s.map(([A,T])=>h(A,T));if(i)return;if(y.every(A=>A!==void 0)){const A=f(d((R,v,O)=>Number(y[O])>=0?R:v)),T=f(d((R,v,O)=>Number(
+y[O])>=0?v:R));if(!i&&Ao(A,o)&&Ao(T,r))return w([o,r])}const M=[],$=A=>{M.push([f(A),A])};for(let A=0;A<Ug&&!i;A++)$(d((T,R)=>fl(u(),T,R)));if(t.length<=Hg)for(let A=0;A<
+2**t.length&&!i;A++)$(d((T,R,v)=>A>>t.length-1-v&1?R:T));if(i)return;const S=Math.max(...M.map(([A])=>Math.abs(A)));for(const A of[-1,1])for(const T of g(M,A,A<
+0?c:l))i||b(T,A);const N=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&N>Qg*S?void 0:w([Eo(o,N),Eo(r,N)])}var nb=Object.freeze({__proto__:null,findExtremes:eb});
+async function sb(e,t,n,s){const o=j(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=j(a,"[data-row]").
 filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await dl(l.href,n).catch(()=>null);if(u===null)c.forEach(hl),r.left+=c.length;else if(u){
 const{state:f}=As(De(t),u);f.size&&lb(c,u,f,r)}}return r}async function ob(e,t,n){const s=await dl(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.
 map(i=>i.columns.length&&e.length===1?rb(i):void 0);if(s){const{state:i}=As(De(t),s),a=ib(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=ab(
@@ -1169,31 +1169,31 @@ text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;i
 ei(Qr(i))}function lb(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new tt;t.
 allow(yt);const l=Bn(t,c,n,i);if(l===Bn(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`was ${u?.textContent} in the last build`,a.classList.add(
 "is-changed"),D(u,l),s.moved+=1}catch(l){if(!(l instanceof tt))throw l;hl(a),s.left+=1}}}function hl(e){e.classList.add("is-later"),e.title="not recomputed: fro\
-m the last build"}var ub=Object.freeze({__proto__:null,rechain:ob,recompute:sb});async function fb(e){const{root:t,model:n,signal:s}=e;for(const r of F(t,"table\
-[data-sortable] thead th")){const i=pt("cg-sort","",()=>pb(r));i.append(...r.childNodes),r.append(i)}B(t,"click",{signal:s},({target:r})=>{const i=r.closest('[d\
+m the last build"}var ub=Object.freeze({__proto__:null,rechain:ob,recompute:sb});async function fb(e){const{root:t,model:n,signal:s}=e;for(const r of j(t,"table\
+[data-sortable] thead th")){const i=pt("cg-sort","",()=>pb(r));i.append(...r.childNodes),r.append(i)}U(t,"click",{signal:s},({target:r})=>{const i=r.closest('[d\
 ata-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Gt($s(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),
-B(t,"keydown",{signal:s},db);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return ky});return F(t,".cg-table").map(r=>i=>{
+U(t,"keydown",{signal:s},db);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return ky});return j(t,".cg-table").map(r=>i=>{
 hb(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function db(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof
 Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.
 tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
 a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function hb(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
-[...t.parseCase(c)].every(([l,u])=>J(n(l),u,1e-9));for(const c of F(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
+[...t.parseCase(c)].every(([l,u])=>J(n(l),u,1e-9));for(const c of j(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
 entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(D(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
-g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${X(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of F(e,"[da\
+g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${X(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of j(e,"[da\
 ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>ml(e)),e.dataset.checks){const c=e.dataset.
-checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of F(e,"tbody td")){const d=f.dataset.
+checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of j(e,"tbody td")){const d=f.dataset.
 cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}mb(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function mb(e,t,n){const s=F(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
+t)})}}function mb(e,t,n){const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
 a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,D(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
 filter(i=>!i.dataset.broken))r.hidden=!o}function ml(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
 ".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function pb(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
 aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
 (a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
 [])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-ml(i)}var gb=Object.freeze({__proto__:null,mount:fb});const ko=6,bb=", outside",wb=11,yb=.02,Mb=1e-9,$b=1.2;function Sb(e){const t=F(e.root,"svg[data-x]").map(n=>xb(
+ml(i)}var gb=Object.freeze({__proto__:null,mount:fb});const ko=6,bb=", outside",wb=11,yb=.02,Mb=1e-9,$b=1.2;function Sb(e){const t=j(e.root,"svg[data-x]").map(n=>xb(
 e,n));for(const n of t)kb(e,n),n.data?.addEventListener("toggle",()=>_o(e,()=>ye(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>vb(s,n)))}function vb(e,t){
 pi(e,t);for(const s of t.lines)gi(e,t,s);Nb(t);const n=t.points.map(s=>Ab(e,t,s));be(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&Eb(e,t,t.ridge),
-ye(e,t)}function _o({model:e},t){e.allow(ds),Qt(t),e.allow(yt)}function xb({model:e},t){const n=t.closest("figure")??t,s=ui(t),o=fi(e,t,n),r=F(t,"[data-point]").
+ye(e,t)}function _o({model:e},t){e.allow(ds),Qt(t),e.allow(yt)}function xb({model:e},t){const n=t.closest("figure")??t,s=ui(t),o=fi(e,t,n),r=j(t,"[data-point]").
 map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Kt(a,"x")-Kt(i,"cx"),Kt(a,"y")-Kt(i,"cy")])}));return{svg:t,host:t,x:at(t.dataset.ax),y:at(t.dataset.
 ay),built:at(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Nb({lines:e}){
 const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Kt(s,"y"));for(const{label:s,
@@ -1211,8 +1211,8 @@ createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class",
 map(w=>{const{state:y,read:M,value:$}=un(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:X(a.text(w.key,y,M),S?a.entry(
 w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,ko).map(({own:w,name:y,text:M})=>q(w?"b":"span","",`${y} ${M}`.trim()));l.
 replaceChildren(`${a.say(r,vs(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>ko?` and ${b.length-ko} more`:""),Mt(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
-to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),D(l,"")};B(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
-b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),_o(e,h)}),B(n,"pointerleave blur",{signal:c},m),B(n,"keydown",{signal:c},p=>{
+to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),D(l,"")};U(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
+b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),_o(e,h)}),U(n,"pointerleave blur",{signal:c},m),U(n,"keydown",{signal:c},p=>{
 const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),_o(e,h))})}var _b=Object.freeze({__proto__:null,
 mount:Sb});const Ob=4,Tb=520,Lb=.01,Cb=.05,pl=6,Rb=.1,gl=100;function Un(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
 u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,bl((o-s)/gl)):qb(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<Lb:Math.abs(d-c)<Math.min(u/2,(o-s)*
@@ -1220,35 +1220,35 @@ u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,bl((o-s)/gl)):qb(n
 moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(Cb*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const qb=(e,t,n)=>bl(
 (bt(e,n)-bt(e,t))/gl)*(e.f??1);function bl(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function Oo({key:e},t,n){const s={
 ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:pl,PageDown:-pl}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function Ib(e){const t=F(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
+"Delete"||e==="Backspace"?{value:void 0}:void 0}function Ib(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
 now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Ht(bt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
 e:s,key:o}of t){const r=Un(e.model,o),{lo:i,hi:a}=r,c=l=>Ht(bt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),Pb(e,s,o,r)}for(const s of F(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Pb(e,t,n,s){const{signal:o}=e,
-r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!J(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};B(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||Fb(t,a,r(),s,i,()=>wl(e,t,n))}),B(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
-"keydown",{key:"Escape"})),i(void 0)}),B(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=Oo(a,s,r());if(c)i(c.value);else if(a.
+removeAttribute("aria-disabled"),Pb(e,s,o,r)}for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function Pb(e,t,n,s){const{signal:o}=e,
+r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!J(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};U(t,"pointerdown",{signal:o},
+a=>{a.button||a.target instanceof HTMLInputElement||Fb(t,a,r(),s,i,()=>wl(e,t,n))}),U(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+"keydown",{key:"Escape"})),i(void 0)}),U(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=Oo(a,s,r());if(c)i(c.value);else if(a.
 key==="Enter"||/^\d$/.test(a.key))wl(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function Fb(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),B(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Rb:1);if(!i&&Math.abs(d)<Ob)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Tb);h!==a&&o(a=h,"drag",!1)}),B(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
+{signal:l}=c;e.setPointerCapture(t.pointerId),U(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?Rb:1);if(!i&&Math.abs(d)<Ob)return;
+i=!0,e.classList.add("is-drag");const h=s.moved(n,d/Tb);h!==a&&o(a=h,"drag",!1)}),U(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
 drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function wl(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q(
 "span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
 "aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
 wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var jb=Object.
-freeze({__proto__:null,keyed:Oo,mount:Ib,scale:Un});const yl=3,Ml=7.4,Db=78,zb=15,Bb=40;function Ub(e){const t=F(e.root,".cg-fig").map(n=>Hb(e,n));for(const n of t)
+freeze({__proto__:null,keyed:Oo,mount:Ib,scale:Un});const yl=3,Ml=7.4,Db=78,zb=15,Bb=40;function Ub(e){const t=j(e.root,".cg-fig").map(n=>Hb(e,n));for(const n of t)
 Wb(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{Kb(n,s),Zb(n,s),ye(n,s)})}}function Hb({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
 swept:n,x:at(t.dataset.ax),y:at(t.dataset.ay),built:at(t.dataset.ay),result:e.key(t.dataset.out),lines:fi(e,t,t),hand:t.querySelector(".cg-axis input"),by:Un(e,
 n),drawn:"",data:t.querySelector(".cg-numbers")}}function Wb(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
-c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};B(n,"input change",{signal:a},u=>l(u.type==="change")),B(n,"keydow\
+c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};U(n,"input change",{signal:a},u=>l(u.type==="change")),U(n,"keydow\
 n",{signal:a},u=>{const f=Oo(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
-"toggle",()=>ye(e,t),{signal:a}),B(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
+"toggle",()=>ye(e,t),{signal:a}),U(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
 return $i})).take(e,t,f,u)}),Gb(e,t)}function Gb(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
 null;if(!i||!a)return;const c=i.appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
 hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...un(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Xt(t.y.
 at(Number(w)))-d),text:`${p.e.dataset.label??""} ${X(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
 `${e.model.say(o,h)}: `,...m.slice(0,yl).flatMap(({text:p},b)=>[b?", ":"",q(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
-setAttribute(p,`${100*b}%`);l.classList.remove("hide")};B(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
-if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ds),Qt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(yt))}),B(i,"pointe\
+setAttribute(p,`${100*b}%`);l.classList.remove("hide")};U(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
+if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ds),Qt(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow(yt))}),U(i,"pointe\
 rleave",{signal:e.signal},()=>{l.classList.add("hide"),D(c,"")})}function Kb(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
 ...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,pi(e,t);const o=t.lines.map(i=>({line:i,at:Xt(gi(e,t,i)),own:i.e.matches(".is-chos\
 en")}));Yb(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&Vb(e,t,r)}function Vb(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
@@ -1259,7 +1259,7 @@ e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data
 isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function $l({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
 {length:kt+1},(p,b)=>n.of(b/kt)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
 i[l]];for(let p=0;p<Bb;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Xt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Yb(e,t,{model:n}){const s=F(e.figure,
+p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Xt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function Yb(e,t,{model:n}){const s=j(e.figure,
 ".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Sl(
 f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,yl),c=[...new Set(a.
 filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Xb(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
@@ -1268,7 +1268,7 @@ filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Xb(l.map(({at
 ...t.parseCase(e.dataset.line)].every(([n,s])=>J(t.entry(n).v??NaN,s,1e-9));function Xb(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
 Ml):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-Ml;return t}function Zb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
 hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Xt),h=u.some(y=>y<-1||y>1001),m=!J(n(a),s(a))||!J(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
-y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,A]of Object.entries(M))Number.isNaN(A)||$?.setAttribute(S,`${A.toFixed(2)}%`);return $};
+y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,N]of Object.entries(M))Number.isNaN(N)||$?.setAttribute(S,`${N.toFixed(2)}%`);return $};
 o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
 p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>Db;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
 "-11":"11"),D(b,X(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),be(o.querySelector(".cg-fig__lines"),
@@ -1278,26 +1278,26 @@ does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"only 
 xl=180,tw=250,To=8;function ew(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),
 o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(yt),s=Qt(()=>sw(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-de\
 scribedby",s.id),nw(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&
-(s?.contains(h)||o?.contains(h));B(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),B(t,"pointerover",{signal:n},h=>{
-const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),xl)}),B(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?
-a(c,tw):u(h.target)&&!s&&clearTimeout(r))}),B(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),B(t,"focusin",{signal:n},h=>{const m=u(h.target);
-m?.matches(":focus-visible")&&l(m)}),B(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),B(t,"click",{signal:n,capture:!0},h=>{const m=u(h.
-target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),B(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.
+(s?.contains(h)||o?.contains(h));U(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),U(t,"pointerover",{signal:n},h=>{
+const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),xl)}),U(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?
+a(c,tw):u(h.target)&&!s&&clearTimeout(r))}),U(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),U(t,"focusin",{signal:n},h=>{const m=u(h.target);
+m?.matches(":focus-visible")&&l(m)}),U(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),U(t,"click",{signal:n,capture:!0},h=>{const m=u(h.
+target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),U(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.
 activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&
 matchMedia("(hover: hover)").matches&&a(()=>l(d),xl),()=>{}}function nw(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,
 Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}\
 px`}function sw(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-\
-claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=Qb.find(H=>t.matches(`.is-${H}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.
-entry(y).u,S=g?s:n.parseCase(t.dataset.with),A=g?o:S.size?n.under(S):r,E=S.size?new Map([...s,...S]):s,O=E===s?o:n.under(E),C=M&&!g&&!J(O(y),A(y)),v=q("div","cg\
- cg-card",q("div","cg-card__top",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,vl[w]+(C?" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),
-v.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const _=t,P=_.hash&&document.getElementById(decodeURIComponent(_.hash.slice(1))),I=P&&n.key(P.dataset.row)===
-y&&P.querySelector(".cg-steps__body");if(I){const H=I.cloneNode(!0);for(const W of F(H,"[data-nocard]"))W.remove();for(const W of F(H,"[data-q]"))n.entries.has(
-n.key(W.dataset.q))&&D(W,X(n.text(n.key(W.dataset.q),S,A),W.dataset.u));v.append(H)}else M&&v.append(q("p","cg-card__in","computed: ",q("b","cg-num",X(n.text(y,
-S,A,sn(t)),$))));(a||c)&&v.append(rw(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(q("p",g||["holds","partly","agrees","sourced"].includes(
-w)?"cg-card__in":"cg-card__why",...h.split("`").map((H,W)=>W%2?q("code","",H):H)));const L=M?[...n.inputs(y)].filter(H=>A(H)!==void 0).map(H=>`${H.split("#")[1]}\
- ${n.say(H,A(H))}`):[];(m||L.length)&&v.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??L.slice(0,To).join(" · ")}`+(!m&&L.length>To?` and ${L.
-length-To} more`:""))),C&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",ow(e,y,E,O,t))));const U=q("div","cg-card__foot",p?q("span",
-"",p):"");return _.href&&U.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:_.href})),v.append(U),v}function ow({
+claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=Qb.find(B=>t.matches(`.is-${B}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.
+entry(y).u,S=g?s:n.parseCase(t.dataset.with),N=g?o:S.size?n.under(S):r,A=S.size?new Map([...s,...S]):s,T=A===s?o:n.under(A),R=M&&!g&&!J(T(y),N(y)),v=q("div","cg\
+ cg-card",q("div","cg-card__top",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,vl[w]+(R?" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),
+v.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const O=t,P=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(1))),I=P&&n.key(P.dataset.row)===
+y&&P.querySelector(".cg-steps__body");if(I){const B=I.cloneNode(!0);for(const W of j(B,"[data-nocard]"))W.remove();for(const W of j(B,"[data-q]"))n.entries.has(
+n.key(W.dataset.q))&&D(W,X(n.text(n.key(W.dataset.q),S,N),W.dataset.u));v.append(B)}else M&&v.append(q("p","cg-card__in","computed: ",q("b","cg-num",X(n.text(y,
+S,N,sn(t)),$))));(a||c)&&v.append(rw(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(q("p",g||["holds","partly","agrees","sourced"].includes(
+w)?"cg-card__in":"cg-card__why",...h.split("`").map((B,W)=>W%2?q("code","",B):B)));const L=M?[...n.inputs(y)].filter(B=>N(B)!==void 0).map(B=>`${B.split("#")[1]}\
+ ${n.say(B,N(B))}`):[];(m||L.length)&&v.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??L.slice(0,To).join(" · ")}`+(!m&&L.length>To?` and ${L.
+length-To} more`:""))),R&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",ow(e,y,A,T,t))));const H=q("div","cg-card__foot",p?q("span",
+"",p):"");return O.href&&H.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),v.append(H),v}function ow({
 model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":X(e.text(t,n,s,sn(o)),i)}function rw(e,t,n,s,o){
 const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.
 abs(t)/(t-e)))+2)||4,f=p=>Ht(p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,m=ue("svg",{class:`cg-band ${["holds","partly","agrees"].
@@ -1311,20 +1311,20 @@ freeze({__proto__:null,mount:ew});const qt=64,Zt=16;function aw(e,t){let n=0;for
 floor(h/r)]+=m,a[p]+=m*m});const c=Nl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Nl(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Zt,f=l.reduce((d,h)=>d+(h-u)*(h-u),
 0);return[c,Math.sqrt(f*(Zt-1)/Zt)]}function Nl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*nt/(qt*Zt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<
 qt;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*qt),l=a-c;if(i-=c,l>0)return(i-(qt-1)*(l-i)/(o*qt-qt))/l}const Lo=1e-4,cw=5e-5,lw=48,uw=()=>e=>{
-for(const t of F(e.root,"[data-sens]"))e.attempt(t,()=>{fw(e,t),dw(e,t)})};function fw({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(F(s,"[\
+for(const t of j(e.root,"[data-sens]"))e.attempt(t,()=>{fw(e,t),dw(e,t)})};function fw({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[\
 data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+Lo,1-Lo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/
-(Lo*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of F(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.
+(Lo*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).map(Math.abs));for(const a of j(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.
 abs(c)>=cw&&Number.isFinite(c)),u=lw*Math.abs(c)/i;if(a.matches(".cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?
 ["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else D(a.firstElementChild,
-Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function dw({model:e,state:t},n){const s=F(n,"[data-sha\
+Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function dw({model:e,state:t},n){const s=j(n,"[data-sha\
 re]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&aw(o,i);r.matches(".cg-sen\
 s__bar")?r.setAttribute("width",`${100*Math.min(Math.max(a?.[0]??0,0),1)}%`):D(r.firstElementChild,a?hw(...a):"–")}}const hw=(e,t)=>e<2*t?`at most ${Math.max(
 1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*e+.5)} ± ${Math.ceil(200*t)} %`;var mw=Object.freeze({__proto__:null,mount:uw});const pw=3,Al=48,gw=24,
-El={holds:"✓",failing:"✗",unknown:"–"};function bw(e){const{model:t,root:n}=e,s=F(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.
+El={holds:"✓",failing:"✗",unknown:"–"};function bw(e){const{model:t,root:n}=e,s=j(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.
 ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(
-".cg-limit__ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>ww(o,r));for(const r of F(n,"[data-under]"))Mw(o,r)}}const Co=(e,t)=>{const n=e(t);return n===
+".cg-limit__ways"),said:""}));return o=>{for(const r of s)o.attempt(r.e,()=>ww(o,r));for(const r of j(n,"[data-under]"))Mw(o,r)}}const Co=(e,t)=>{const n=e(t);return n===
 void 0?void 0:!!n};function ww(e,t){const{model:n,now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=Co(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(
-".cg-mark")])for(const f of Object.keys(El))u?.classList.toggle(`is-${f}`,f===l);D(r.querySelector(".cg-mark"),El[l]);for(const u of F(r,"[data-gap]")){const f=n.
+".cg-mark")])for(const f of Object.keys(El))u?.classList.toggle(`is-${f}`,f===l);D(r.querySelector(".cg-mark"),El[l]);for(const u of j(r,"[data-gap]")){const f=n.
 key(u.dataset.gap);D(u,X(n.text(f,o,s),n.entry(f).u).replace(/^[-−]/,""))}a&&yw(e,a),e.done&&$w(e,t,c)}function yw({model:e,now:t},n){const s=n.querySelector(
 "line"),o=d=>Number(t(e.key(d?.dataset.q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,
 u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=
@@ -1341,12 +1341,12 @@ if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return xw(g
 return[-1,1].map(g=>Nw(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const xw=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
 0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Nw(e,t,n,s){let o=0;for(let r=1;r<=Al;r+=1){const i=r/Al,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
 let c=i;for(let l=0;l<gw;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Aw=Object.freeze({__proto__:null,
-mount:bw,waysOf:kl});function Ew({root:e,signal:t,model:n}){const s=F(e,".cg-field, .cg-own__cell").map(r=>{const i=r.querySelector("[data-p]");return[r,n.key(i?.
-dataset.p)]});B(e,"click",{signal:t},({target:r})=>{const i=r.closest(".cg-panel__copy"),a=i?.closest(".cg-panel");i instanceof HTMLElement&&a instanceof HTMLElement&&
-Gt(_w(a,location.href),i)});const o=({target:r})=>{const i=r instanceof HTMLDetailsElement&&r.matches(".cg-own")?r:null,a=i&&_l(i),c=i?.closest(".cg-panel")?.querySelector(
-".cg-panel__answers");if(!a||!c)return;const l=i.open&&c.getBoundingClientRect().left>i.getBoundingClientRect().right;(l?c:i).append(a),l&&a.querySelector("inpu\
-t")?.focus({preventScroll:!0})};return e.addEventListener("toggle",o,{signal:t,capture:!0}),({state:r,now:i})=>{for(const[a,c]of s)a.classList.toggle("is-change\
-d",r.has(n.settable(c,i)))}}const _l=e=>document.getElementById(e.querySelector("summary")?.getAttribute("aria-controls")??""),Ol=e=>(e?.innerText??"").replace(
+mount:bw,waysOf:kl});function Ew({root:e,signal:t,model:n,link:s}){const o=j(e,".cg-field, .cg-own__cell").map(i=>{const a=i.querySelector("[data-p]");return[i,
+n.key(a?.dataset.p)]});U(e,"click",{signal:t},({target:i})=>{const a=i.closest(".cg-panel__copy"),c=a?.closest(".cg-panel");a instanceof HTMLElement&&c instanceof
+HTMLElement&&Gt(_w(c,s()),a)});const r=({target:i})=>{const a=i instanceof HTMLDetailsElement&&i.matches(".cg-own")?i:null,c=a&&_l(a),l=a?.closest(".cg-panel")?.
+querySelector(".cg-panel__answers");if(!c||!l)return;const u=a.open&&l.getBoundingClientRect().left>a.getBoundingClientRect().right;(u?l:a).append(c),u&&c.querySelector(
+"input")?.focus({preventScroll:!0})};return e.addEventListener("toggle",r,{signal:t,capture:!0}),({state:i,now:a})=>{for(const[c,l]of o)c.classList.toggle("is-c\
+hanged",i.has(n.settable(l,a)))}}const _l=e=>document.getElementById(e.querySelector("summary")?.getAttribute("aria-controls")??""),Ol=e=>(e?.innerText??"").replace(
 /\s+/g," ").trim(),It=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n instanceof HTMLElement),Ro=(e,t)=>Ol(It(e,t)[0]),Tl=e=>`${e.querySelector("input")?.value??""}\
  ${e.querySelector(".cg-row__unit")?.textContent??""}`.trim();function kw(e){const t=e.querySelector("select")?.selectedOptions[0]?.text,n=It(e,":scope > .cg-fi\
 eld__entry")[0],s=t??(n?Tl(n):(e.querySelector(".cg-field__val")?.textContent??"").trim()),o=It(e,".cg-own")[0],r=It((o&&_l(o))??e,".cg-own__cell.is-changed").map(
@@ -1360,9 +1360,9 @@ f,d]of Object.entries(u))r.setAttribute(f,d.toFixed(1))})}function Cl(e,t,n,s){i
 log&&Number.isNaN(r)?e.from:r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-Ll).toFixed(1)} ${c.toFixed(1)}h${2*Ll}.0`;return`M${t.toFixed(
 1)} ${o.toFixed(1)}V${i.toFixed(1)}${a(o)}${a(i)}`}function qw(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";
 const r=o&&Number.isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const Iw=20,
-Pw=360;function Fw(e){const t=F(e.root,"svg[data-rows]").map(n=>jw(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Dw(n,s);const o=s.lines.flatMap(r=>zw(
+Pw=360;function Fw(e){const t=j(e.root,"svg[data-rows]").map(n=>jw(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{Dw(n,s);const o=s.lines.flatMap(r=>zw(
 n,s,r));be(s.svg,s,[...o,...Bw(n,s)])})}}function jw({model:e},t){const[n,s]=[at(t.dataset.ax),at(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.
-querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=F(t,"[data-run]").map(a=>{const c=F(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(
+querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=j(t,"[data-run]").map(a=>{const c=j(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(
 f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:
 [n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),
 said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.
@@ -1381,10 +1381,10 @@ written:n})=>{const s=t?e(t):n[1];return typeof s=="number"?s:NaN};function Io(e
 lines:t}){const n=[],s=[];return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=fe(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&
 (c[i]=l+a),[l,l+a]}))}function Bw({model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>qo(d)),c=i.filter(({look:d})=>d==="bars"),l=Rl(t,s);
 if(!a.length)return[];const u=({along:d,written:h})=>o.at(d?Number(t(d)):h[0]),f=Cw(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d===
-"bars"?c.length:1,g=d==="bars"?c.findIndex(A=>A.dots===h):0,w=d==="bars"?h.map(A=>[0,fe(t,A)]):l.shift()??[],y=f/b,M=h.map(A=>u(A)+(g-b/2)*y);Rw(r,h,M,y,w);for(const{
-e:A,key:E,said:O}of h)E&&D(A.querySelector("title"),`${O}: ${X(e.text(E,n,t),e.entry(E).u)}`);const $=M.map(A=>A+y/2);if(m?.setAttribute("d",$.map((A,E)=>Cl(r,A,
-fe(t,h[E]),Io(t,h[E]))).join("")),p){const A=h.map(({key:E})=>E?[e.spread(E,n,t)].flat():[]);p.setAttribute("d",ql([-1,0].map(E=>A.map((O,C)=>[$[C],r.at(Number(
-O.at(E)))]))))}return h.some(A=>A.key||A.along)?$.map((A,E)=>[A,r.at(w[E][1])]).filter(A=>A.every(Number.isFinite)):[]})}const ql=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],
+"bars"?c.length:1,g=d==="bars"?c.findIndex(N=>N.dots===h):0,w=d==="bars"?h.map(N=>[0,fe(t,N)]):l.shift()??[],y=f/b,M=h.map(N=>u(N)+(g-b/2)*y);Rw(r,h,M,y,w);for(const{
+e:N,key:A,said:T}of h)A&&D(N.querySelector("title"),`${T}: ${X(e.text(A,n,t),e.entry(A).u)}`);const $=M.map(N=>N+y/2);if(m?.setAttribute("d",$.map((N,A)=>Cl(r,N,
+fe(t,h[A]),Io(t,h[A]))).join("")),p){const N=h.map(({key:A})=>A?[e.spread(A,n,t)].flat():[]);p.setAttribute("d",ql([-1,0].map(A=>N.map((T,R)=>[$[R],r.at(Number(
+T.at(A)))]))))}return h.some(N=>N.key||N.along)?$.map((N,A)=>[N,r.at(w[A][1])]).filter(N=>N.every(Number.isFinite)):[]})}const ql=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],
 s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Uw(e,t,n,{e:s,key:o,said:r},[i,a],[
 c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is\
 -outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?
@@ -1399,9 +1399,9 @@ a.length;c=l+1){for(l=c;a[l+1]===a[l]+1;)l++;const u=`M${(n+i*Ie).toFixed(1)} ${
 join("")}const Kw=(e="")=>e.split(" ").flatMap(t=>{const[n,s=1]=t.split("*").map(Number);return Array(s).fill(n)}),jl=(e,t)=>e.of((t-e.from)/(e.to-e.from));function Dl(e,t,n){
 const s=o=>Fo(n.at(jl(t,+o))).toFixed(1);return e.replace(/([ML][-\d.]+ )([-\d.]+)/g,(o,r,i)=>r+s(i)).replace(/V([-\d.]+)/g,(o,r)=>`V${s(r)}`)}function jo(e){const t=[
 1/0,-1/0,1/0];for(const n of e)typeof n!="number"||!Number.isFinite(n)||(t[0]=Math.min(t[0],n),t[1]=Math.max(t[1],n),n>0&&(t[2]=Math.min(t[2],n)));return t}function Vw(e){
-return F(e.root,"svg[data-dense]").map(t=>{const n={x:at(t.dataset.ax),y:at(t.dataset.ay)},s=Kw(t.dataset.dense),o=t.dataset.columns?e.model.key(t.dataset.columns):
-"",r=t.closest("figure"),i=F(r,".cg-numbers tbody tr").map(h=>[...h.children]),a=i.map(h=>h.map(m=>m.textContent)),c=F(t,"[data-ticks]").map(h=>[h,[...h.childNodes]]),
-l=F(t,"[data-run]").map(h=>Yw(e,t,h));let u=!0,f=n;const d=()=>{for(const{e:h,path:m,shapes:p,label:b,height:g}of l){h.setAttribute("d",m);for(const[w,y]of p)w.
+return j(e.root,"svg[data-dense]").map(t=>{const n={x:at(t.dataset.ax),y:at(t.dataset.ay)},s=Kw(t.dataset.dense),o=t.dataset.columns?e.model.key(t.dataset.columns):
+"",r=t.closest("figure"),i=j(r,".cg-numbers tbody tr").map(h=>[...h.children]),a=i.map(h=>h.map(m=>m.textContent)),c=j(t,"[data-ticks]").map(h=>[h,[...h.childNodes]]),
+l=j(t,"[data-run]").map(h=>Yw(e,t,h));let u=!0,f=n;const d=()=>{for(const{e:h,path:m,shapes:p,label:b,height:g}of l){h.setAttribute("d",m);for(const[w,y]of p)w.
 setAttribute("d",y);b&&b.setAttribute("y",g.toFixed(1))}for(const[h,m]of c)h.replaceChildren(...m);i.forEach((h,m)=>h.forEach((p,b)=>D(p,a[m][b]??""))),zl(t,n),
 be(t,n,[]),f=n,u=!0};return h=>h.attempt(t,()=>{if(!h.state.size)return u?void 0:d();const m=M=>h.model.column(M,h.now)??s.map(()=>{}),p=o?m(o):void 0,b=l.map(({
 key:M,written:$})=>M?m(M):$);u=!1;const g=o&&h.model.entry(o).iso;f=h.done?Zw(t,n,f,l,b,g?void 0:p):f;const w=p?p.map(M=>Xw(f.x,M)):s;l.forEach((M,$)=>Jw(M,f,n,
@@ -1421,14 +1421,14 @@ ceil(2*e.length**(1/3)),ey),ny);let o=(n-t)/s||Math.abs(n)/10||1;o<Bl*Math.max(M
 o))}`,i=(sy.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(l=>Math.floor(l/i+Do(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Hl(e,{low:t,width:n,
 count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Do(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&
 l<=s+Do(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function Wl({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.
-floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function iy(e){return F(e.root,"svg[data-bins]").map(t=>{const n={x:at(t.dataset.ax),y:at(t.dataset.ay)},
+floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function iy(e){return j(e.root,"svg[data-bins]").map(t=>{const n={x:at(t.dataset.ax),y:at(t.dataset.ay)},
 [s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[
 t,c.querySelector("tbody")].map(ay),u=c.querySelector("[data-left-out]")?.textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)
 g();D(c.querySelector("[data-left-out]"),u),f=!0;return}const{factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(
 g)).map(g=>(g-m)/h);f=!1,cy(c,t,n,b,i??(b.length?Ul(b):void 0),p.length-b.length)})})}function ay(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.
 replaceChildren(...t.map(n=>n.cloneNode(!0)))}function cy(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Hl(s,o):{of:[],below:0,above:0},f=an([0,Math.
 max(oy,...u.of)],n.y)??n.y;if(ge(t,"y",f),o){const[g,w]=[0,o.count].map(y=>Wl(o,y)*i+a);ge(t,"x",at([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.
-map((g,w)=>o?[0,1].map(y=>Ht(Wl(o,w+y),ry)).join(" to "):""),m=F(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.
+map((g,w)=>o?[0,1].map(y=>Ht(Wl(o,w+y),ry)).join(" to "):""),m=j(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.
 createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.
 from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),D(y.firstElementChild,`${h[w]}: ${g}`),p.append(
 y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(
@@ -1467,7 +1467,7 @@ setAttribute("aria-label","close"),n.append(l)}function Yl(e,t,n){const s=e.inde
 no input of this page";const{rows:r,picks:i,x:a}=t.entry(o);return r?"no row of its table":i||a?"no input of this page":t.parseEntry(e.slice(s+1),o).problem??"n\
 ot taken"}var Ny=Object.freeze({__proto__:null,refuse:xy,whyNot:Yl});const Bo=7,Ay=1e-9;function Xl(e,t){const n=e.map(r=>Jl(r,t)),[s,o]=Zl(n);return n.map(r=>{
 if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Bo-1,Math.floor(i*Bo+Ay))})}const Zl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(
-...t),Math.max(...t)]};function Jl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Ey(e){const t=F(e,"td[data-cell]"),
+...t),Math.max(...t)]};function Jl(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Ey(e){const t=j(e,"td[data-cell]"),
 n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Xl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
 const r=s.map(a=>Jl(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];Zl(r).forEach((a,c)=>D(i[c],t[r.indexOf(a)]?.textContent??""))}var ky=Object.
 freeze({__proto__:null,STEPS:Bo,colour:Ey,levels:Xl})})();

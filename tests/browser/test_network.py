@@ -54,8 +54,6 @@ def test_what_is_asked_for_is_three_steps_deep(open_page: Opened) -> None:
     }
     # the base is asked for with the page, so that its parts are the second step, and what two of them share the third
     early = {"start/far.js", "page/sheet.js", "page/live.js", "map/graph.js"}
-    parts = {
-        f"{name}.js" for name in ("page/table", "page/plot", "page/card", "hands/figure", "hands/hold", "views/bars")
-    }
-    assert ours == early | parts | {"parts/lines.js"}
+    names = "page/table", "page/plot", "page/card", "page/articles", "hands/figure", "hands/hold", "views/bars"
+    assert ours == early | {f"{name}.js" for name in names} | {"parts/lines.js", "parts/count.js"}
     assert page.locator("link[rel=modulepreload][href$='page/live.js']").count() == 1

@@ -10,9 +10,9 @@ from click.testing import CliRunner
 from mkdocs.__main__ import cli
 
 from calcgraph.calc.algebra import closed, exact, foralls
-from calcgraph.calc.binding import read
+from calcgraph.calc.binding import line_nodes, read
 from calcgraph.calc.claims import check as claims
-from calcgraph.calc.dimensions import formulas, shapes
+from calcgraph.calc.dimensions import line_units
 from calcgraph.calc.outcomes import failures, live
 from calcgraph.calc.outcomes import results as found
 from calcgraph.calc.programs import machine, ranges
@@ -50,8 +50,8 @@ REPORTED = ["good.md:5:5: CG343", "good.md:8:1: CG401"]
 STAGES = [
     pytest.param(read, "read_table", "table is read", id="a table"),
     pytest.param(read, "parse_sheet", "sheet is read", id="a sheet"),
-    pytest.param(formulas, "bind_expression", "line is bound to its names", id="names"),
-    pytest.param(shapes, "infer_formula", "line's units are inferred", id="units"),
+    pytest.param(line_nodes, "bind_expression", "line is bound to its names", id="names"),
+    pytest.param(line_units, "infer_formula", "line's units are inferred", id="units"),
     pytest.param(machine.Run, "compute", "line is computed", id="a value"),
     pytest.param(closed, "compile_term", "line is solved", id="algebra"),
     pytest.param(vars(ranges)["_Search"], "extremes", "line's range is computed", id="a range"),

@@ -77,6 +77,7 @@ def test_a_sentence_is_copied_as_it_is_read(tab: Page) -> None:
 def test_in_a_scenario_it_has_the_values_of_the_reader(tab: Page, sentences) -> None:
     tab.goto(sentences.url("?s=size:120GB,gpu:b200"))
     expect(tab.locator(".cg-bar.is-on")).to_be_visible()
+    expect(tab.locator(".cg-claim__now[data-article]").first).to_be_attached()
     found = plain(tab.evaluate(COPY)["plain"])
     assert found == (
         "A model of 120 GB on a b200 takes 240 GB, 240 GB in all, once “90 GB” ≠ 240 GB. "
@@ -170,6 +171,7 @@ def test_forty_passages_are_copied_as_they_are_read(browser, forty, address: str
     page.goto(forty.url(address))
     if address:
         expect(page.locator(".cg-bar.is-on")).to_be_visible()
+        expect(page.locator(".cg-claim__now[data-article]").first).to_be_attached()  # articles are loaded late
     for _ in range(2):
         found = page.evaluate(COPIES)
         assert [plain(one["plain"]) for one in found] == [passage[at] for passage in passages()]
@@ -191,6 +193,7 @@ def test_forty_passages_are_copied_as_they_are_read_in_firefox(fox, forty, addre
     fox.go(forty.url(address))
     if address:
         fox.until("!!document.querySelector('.cg-bar.is-on') && !!document.querySelector('.cg-grip.is-ready')")
+        fox.until("!!document.querySelector('.cg-claim__now[data-article]')")
     found = fox.evaluate(f"({COPIES})()")
     assert [plain(one["plain"]) for one in found] == [passage[at] for passage in passages()]
     assert not [one["html"] for one in found if "class=" in one["html"] or "<select" in one["html"]]

@@ -87,6 +87,7 @@ def test_a_row_is_picked_in_a_sentence(law: Firefox) -> None:
 
 
 def test_a_sentence_is_copied_with_the_values_of_the_reader(law: Firefox) -> None:
+    law.until("!!document.querySelector('.cg-claim__now[data-article]')")
     text = " ".join(str(law.evaluate(COPY)).split())
     assert text.startswith("A model of 70 billion parameters at FP16 weighs 140 GB. A B200 streams that in 17.5 ms")
 

@@ -92,7 +92,7 @@ _BROKEN = re.compile(
 """The text that continues a number after a space: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
 _WORKED = re.compile(
     r"\(?\s*(?:(?:(?:[×x*·÷/^+]|±|\+/?-|−)\s*|-\s+)\(?[$€£]?[0-9½¼¾]|"
-    r",?\s*(?:times|plus|minus|divided by|multiplied by|to the)\s+"
+    r"(?:,\s*)?(?:times|plus|minus|divided by|multiplied by|to the)\s+"
     r"(?:the\s+)?(?:[0-9]|power|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|half|a\s))",
     re.IGNORECASE,
 )

@@ -47,8 +47,14 @@ def test_what_falls_by_a_number_changes_by_minus_that(claimed, prose, name, is_t
 def test_a_share_does_not_fall_by_itself(claimed, prose):
     (claim,), _ = claimed(SHEET, prose.replace("]", "](#share)", 1))
     assert claim.verdict == "fails"
-    (claim,), _ = claimed(SHEET, prose.replace("]", "](#cut)", 1))
-    assert claim.verdict in {"holds", "agrees", "fails"}
+
+
+@pytest.mark.parametrize("prose", [one for one in FALLS if "ont baissé" not in one])  # which is refused here
+def test_what_falls_by_a_number_is_reduced_by_that(claimed, prose):
+    (claim,), problems = claimed(SHEET, prose.replace("]", "](#cut)", 1))
+    assert claim.verdict in {"holds", "agrees"}, problems
+    (claim,), _ = claimed(SHEET.replace("cut = 3.2", "cut = 4.2"), prose.replace("]", "](#cut)", 1))
+    assert claim.verdict == "fails"
 
 
 COMPARED = """
@@ -78,6 +84,43 @@ def test_a_comparison_is_read_or_refused(claimed, row):
     for one in false:
         (claim,), _ = claimed(SHEET, one)
         assert claim.verdict == "fails", one
+
+
+DIRECTIONS = """
+It is deeper than [-300 m](#hill).
+It is shallower than [-200 m](#hill).
+It is older than [2010](#built).
+It is no older than [2020](#built).
+It is younger than [2020](#built).
+Die Temperatur liegt tiefer als [1600 °C](#t).
+Die Sohle ist tiefer als [-300 m](#hill).
+Das Haus ist älter als [2010](#built).
+Das Haus ist jünger als [2020](#built).
+La maison est plus vieille que [2010](#built).
+Le lac est plus profond que [-300 m](#hill).
+La casa es más vieja que [2010](#built).
+El lago es más profundo que [-300 m](#hill).
+La casa è più vecchia di [2010](#built).
+Il lago è più profondo di [-300 m](#hill).
+A casa é mais velha do que [2010](#built).
+O lago é mais fundo que [-300 m](#hill).
+Het huis is ouder dan [2010](#built).
+Het meer is dieper dan [-300 m](#hill).
+Huset är äldre än [2010](#built).
+Sjön är djupare än [-300 m](#hill).
+Dom jest starszy niż [2010](#built).
+Jezioro jest głębsze niż [-300 m](#hill).
+Дом старше [2010](#built).
+Озеро глубже [-300 m](#hill).
+It is cold. It has [8](#n) wheels. It is older than [2010](#built).
+""".strip().split("\n")
+"""What is deeper than -300 m is less, what is older than 2010 is earlier, and only a depth or an age is more."""
+
+
+@pytest.mark.parametrize("prose", DIRECTIONS)
+def test_a_comparison_without_one_direction_is_refused(claimed, prose):
+    *_, claim = claimed(f"{SHEET}hill = -250 m # elevation\nbuilt = 2015 # year\n", prose)[0]
+    assert claim.verdict == "fails"
 
 
 TAKEN_BACK = """

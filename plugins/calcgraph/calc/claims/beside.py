@@ -71,6 +71,7 @@ _COMPARATIVE_ELSEWHERE = re.compile(
     re.IGNORECASE,
 )
 """Comparatives that end the text before a number: `faster than`, `plus rapide que`; those that are bounds are read."""
+_ENDED = re.compile(r"[.!?…]\s|[。！？]")
 _NEGATED = re.compile(r"(?:^|[^\w\ue000])(−)\s?$")
 """A minus that a space, as hard as it may be, separates from its number."""
 _ROOTS = re.compile(rf"(?:[√∛¬^{SIGNS}]|\b(?:{'|'.join(CODES)}))$")
@@ -205,7 +206,8 @@ def _before(before: str, text: str) -> str:
 
 
 def _compared(said: str) -> str:
-    """Return the comparative that ends a text; not where another number is compared: `[5](#n), faster than`."""
+    """Return the comparative that ends a text, unless its sentence compares another number: `[5](#n), faster than`."""
+    said = _ENDED.split(said)[-1]
     found = None if EDGE in said else _COMPARATIVE.search(said) or _COMPARATIVE_ELSEWHERE.search(said)
     return found[0] if found else ""
 

@@ -25,7 +25,6 @@ from calcgraph.calc.claims.allows import (
 )
 from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_outside
 from calcgraph.calc.claims.assertion import topic_of, why_not_said
-from calcgraph.calc.claims.beside import WHOLE, shown_as, stray_of, with_stray
 from calcgraph.calc.claims.claim_check import (
     UNSOUND,
     ClaimCheck,
@@ -36,14 +35,14 @@ from calcgraph.calc.claims.claim_check import (
     value_of,
 )
 from calcgraph.calc.claims.claimed_unit import unit_of_claim
-from calcgraph.calc.claims.clause import objection, said_of, without_said
-from calcgraph.calc.claims.counted import respelled
-from calcgraph.calc.claims.country import two_readings, with_plain_money
+from calcgraph.calc.claims.clause import objection, said_of
+from calcgraph.calc.claims.country import with_plain_money
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.joined import with_words_around
 from calcgraph.calc.claims.kept_claims import FoundInObjects, KeptClaims
 from calcgraph.calc.claims.kept_readings import KeptReadings
 from calcgraph.calc.claims.licence import own_words
+from calcgraph.calc.claims.misread import hint_for, refuse_unchecked, why_misread
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
@@ -56,14 +55,13 @@ from calcgraph.calc.claims.target import (
     with_called_unit,
     worked_formula,
 )
-from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
+from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
 from calcgraph.calc.claims.title import MEAN, read_title
 from calcgraph.calc.claims.written.figures import shown_text
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Check
-from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import reported
@@ -133,13 +131,13 @@ def _check(  # noqa: PLR0913 - what a claim depends on
         asked.candidate = replace(candidate, link=link)
     text = read_claim(link.display, calculation.shapes.table)
     if text is None or (isinstance(text, UnreadText) and not text.begins):
-        _refuse_unchecked(asked, text)
+        refuse_unchecked(asked, text)
         return None
     text = under_heads(link, text, calculation.shapes.table) if isinstance(text, ClaimText) else text
     asked.heed_title()
     reason, hint = why_no_number(calculation, candidate.quantity, target)
     if isinstance(text, UnreadText):
-        reason, hint = f"`{text.text}` {text.reason}", _hint_for(asked, text)
+        reason, hint = f"`{text.text}` {text.reason}", hint_for(asked, text)
     elif target is not None and (given := own_figure(asked, target)):
         reason, hint = (
             f"`{text.text}` is circular: its title sets `{given}`, the value it claims",
@@ -153,90 +151,10 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     elif outside:
         reason, hint = outside, INSIDE
     elif not reason:
-        reason, hint = _why_two_numbers(asked) or _why_misread(asked, target, text)
+        reason, hint = why_misread(asked, target, text)
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, target, text) if target and isinstance(text, ClaimText) else None
-
-
-def _why_two_numbers(asked: ClaimCheck) -> tuple[str, str] | None:
-    """Return why a number means something else in the language of its sentence, and the fix."""
-    link = asked.original or asked.candidate.link
-    found, others = two_readings(link)
-    if not found:
-        return None
-    hint = next(
-        (f"write `{one}`" for one in others if asked.would_hold_as(one)), "write all digits, without `.` or `,`"
-    )
-    return (
-        f"`{link.display}` has `{found}`, which is not the same number in English and in the language of its sentence",
-        hint,
-    )
-
-
-def _why_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
-    """Return why a claim does not say all of its number, and what to write; empty if it does."""
-    about = said_of(target.quantity if target else None)
-    said = (text, target is not None, target.unit if target else None, about, asked.title.disputed is not None)
-    return asked.kept.is_plain(asked.candidate.link, said, lambda: _find_misread(asked, target, text, about))
-
-
-def _find_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText, about: str) -> tuple[str, str]:
-    table = asked.calculation.shapes.table
-    link = asked.candidate.link
-    link = without_said(link, text, target.unit, about, table) if target else link
-    stray = stray_of(link, text.text, table)
-    if stray is None:
-        is_quoted = asked.title.disputed is not None
-        against = "" if is_quoted else objection(link, text, about, table)
-        return (f"`{against}` next to `{text.text}` denies or changes it", _PLAINLY) if against else ("", "")
-    side = "after" if stray.is_behind else "before"
-    reason = f"`{stray.text}` {side} `{text.text}` is outside the link, so it would not be checked"
-    inside = with_stray(link, stray)
-    if asked.would_hold(inside):
-        return reason, f"put it inside the link: `{inside.text}`"
-    read = read_claim(inside.display, table)
-    is_read = isinstance(read, ClaimText) and not read.problem and not (stray.is_behind and read.noun)
-    return reason, _ELSEWHERE if is_read else WHOLE
-
-
-_ELSEWHERE = "link a quantity whose value includes it, or move it away from the number"
-_PLAINLY = "write a sentence that only states the value, or link the quantity that the sentence is about"
-
-
-def _hint_for(asked: ClaimCheck, text: UnreadText) -> str:
-    """Return what to do about a text that is not read; a spelling only if the claim holds in it."""
-    display = asked.candidate.link.display
-    bare = " ".join(display.replace(text.rest, "", 1).split()) if text.rest else display
-    for lead in ("at most", "at least", "exactly"):
-        if f"`{lead}`" in text.hint:
-            return f"write `{lead} {bare}`" if asked.would_hold_as(f"{lead} {bare}") else ""
-    if (per := _PER.search(text.hint)) is not None:
-        return f"write `{bare} {per[1]}`" if asked.would_hold_as(f"{bare} {per[1]}") else ""
-    meant = asked.calculation.shapes.table.parse(text.rest) if text.rest else None
-    units = meant.candidates if isinstance(meant, UnitProblem) else ()
-    if fitting := [f"`{bare} {unit}`" for unit in units if asked.would_hold_as(f"{bare} {unit}")]:
-        return f"write {' or '.join(fitting)}"
-    uncounted = next(filter(asked.would_hold_as, respelled(display, "", "")), "")
-    return f"write `{uncounted}`" if uncounted else text.hint or (WHOLE if text.rest else "")
-
-
-_PER = re.compile("`(per [^`]+)`")
-
-
-def _refuse_unchecked(asked: ClaimCheck, text: UnreadText | None) -> None:
-    """Say so where a reader would take a link for a checked number."""
-    link = asked.candidate.link
-    if text is not None:
-        article, rest, hint = begun(link.display)
-        number = shown_as(link, rest, f"{link.before}{article} ", link.behind)
-        if article and not text.hint and asked.would_hold(number):
-            hint = f"write `{article} {number.text}`"
-        asked.refuse("CG407", f"`{text.text}` {text.reason}", text.hint or hint)
-    elif asked.title.arguments or asked.title.disputed is not None or asked.title.relative or asked.title.absolute:
-        asked.refuse(
-            "CG407", f"`{link.display}` has no number, so its title checks nothing", "begin the link with a number"
-        )
 
 
 def _sourced(asked: ClaimCheck) -> Claim:

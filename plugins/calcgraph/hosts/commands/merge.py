@@ -30,10 +30,10 @@ def run_merge(folders: Sequence[Path], into: Path) -> int:
         click.echo("nothing was written", err=True)
         return ERRORS
     if into.is_symlink() or (into.exists() and (not into.is_dir() or entries(into))):
-        click.echo(printable(f"`{into}` is not an empty folder; name a new one; nothing was written"), err=True)
+        click.echo(printable(f"`{into}` is not an empty folder, so nothing was written; name a new one"), err=True)
         return COULD_NOT_RUN
     if around := [folder for folder in folders if into.resolve().is_relative_to(folder.resolve())]:
-        said = f"`{into}` is in the part `{around[0]}`; name a folder outside the parts; nothing was written"
+        said = f"`{into}` is in the part `{around[0]}`, so nothing was written; name a folder outside the parts"
         click.echo(printable(said), err=True)
         return COULD_NOT_RUN
     if fault := write_folder(into.absolute(), files):

@@ -1,6 +1,6 @@
 """The context of rendering: the project, the note, and access from there to everything else."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from calcgraph.calc.binding.computed import makes_table
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.syntax.tree import Column, Function, Name
+from calcgraph.calc.syntax.tree import Column, Definition, Function, Name, Pick
 from calcgraph.calc.tables.sources import Source, sources_of
 from calcgraph.calc.units.display import join_unit
 from calcgraph.diagnostics import Diagnostic
@@ -51,6 +51,8 @@ class Index(Struct, frozen=True):
     """The number of notes whose paths have each ending."""
     far: Mapping[str, str] = field(default_factory=dict)
     """The files with the columns that are too long for a page, by key."""
+    described: Mapping[tuple[NoteId, QuantityId, str], str] = field(default_factory=dict)
+    """The descriptions of columns by the note that gives them, the table and the column."""
 
 
 class Page(Struct, frozen=True):
@@ -160,7 +162,21 @@ def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> I
         sources=sources or {},
         families=families_of(project.calculation.shapes.table.names) if project.calculation.shapes else {},
         ends=ends_of(project.notes),
+        described=dict(reversed([*_described(project.calculation)])),
     )
+
+
+def _described(calculation: Calculation) -> Iterator[tuple[tuple[NoteId, QuantityId, str], str]]:
+    """Yield each column that a note describes: by a line that shows only this column of a pick, and has a comment."""
+    for note, scope in calculation.scopes.items():
+        for line in (entry.statement for entry in scope.entries.values()):
+            if not (isinstance(line, Definition) and line.comment.text and isinstance(line.body, Column)):
+                continue
+            pick = scope.entries.get(line.body.base)
+            if pick is None or not isinstance(pick.statement, Pick):
+                continue
+            if table := calculation.names.get(pick.id.note, {}).get(pick.statement.table):
+                yield (note, table, line.body.column), line.comment.text
 
 
 def _row_of(project: Project, quantity: QuantityId) -> QuantityId:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Value
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.syntax.tree import Column, Definition, Function, Pick
+from calcgraph.calc.syntax.tree import Function
 from calcgraph.render.page import Page, column_of
 from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
 
@@ -63,22 +63,11 @@ def own_cells(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
 
 
 def cell_words(page: Page, pick: Quantity, column: str) -> str:
-    """Return the author's name of a column: the description of a line that shows only this column of a pick.
-
-    Such a line is in the note of the pick or of the table.
-    """
-    table, calculation = dataset_of(page, pick), page.project.calculation
-    for note in dict.fromkeys((pick.id.note, table.id.note)) if table else ():
-        entries = calculation.scopes[note].entries if note in calculation.scopes else {}
-        for line in (entry.statement for entry in entries.values()):
-            if not (isinstance(line, Definition) and line.comment.text and isinstance(line.body, Column)):
-                continue
-            base = entries.get(line.body.base) if line.body.column == column else None
-            if base is None or not isinstance(base.statement, Pick):
-                continue
-            if calculation.names.get(base.id.note, {}).get(base.statement.table) == (table.id if table else None):
-                return line.comment.text
-    return ""
+    """Return the description of a column in the note of a pick, or else in the note of its table; empty without one."""
+    table, described = dataset_of(page, pick), page.index.described
+    if table is None:
+        return ""
+    return described.get((pick.id.note, table.id, column)) or described.get((table.id.note, table.id, column), "")
 
 
 def _node(page: Page, pick: Quantity, one: Attribute) -> Node | None:

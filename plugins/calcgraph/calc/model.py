@@ -1,15 +1,16 @@
 """The results of the calc language: units, quantities, sheets, claims."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Program
 from calcgraph.calc.syntax.comments import NO_COMMENT
-from calcgraph.calc.syntax.tree import Column, Comment, Domain, Expr, Name, Override, Statement
+from calcgraph.calc.syntax.tree import Column, Comment, Domain, Expr, Function, Name, Override, Statement
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.enums import quick
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
@@ -220,7 +221,7 @@ class Entry(Struct, frozen=True):
     """The names of a vector's components, which are names in the same scope: `F.x`."""
 
 
-class Scope(Struct, frozen=True):
+class Scope(Struct, frozen=True, dict=True):
     """The meaning of names in one note."""
 
     note: NoteId
@@ -232,6 +233,16 @@ class Scope(Struct, frozen=True):
     """The overrides of each scenario, by its name."""
     borrowed: Mapping[str, tuple[NoteId, str]] = field(default_factory=dict)
     """The note and the name there of each imported scenario, by its name here."""
+
+    @cached_property
+    def computed_columns(self) -> Mapping[str, Sequence[str]]:
+        """The columns that the note computes, by their tables."""
+        found: dict[str, list[str]] = {}
+        for one in self.entries.values():
+            if isinstance(one.statement, Function) and one.statement.table:
+                name, _, column = one.id.name.rpartition(".")
+                found.setdefault(name, []).append(column)
+        return found
 
 
 class Sheet(Struct, frozen=True):

@@ -1,6 +1,5 @@
 """Computed columns: a formula for each row of a table, and the cells of it that have their own names."""
 
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -84,19 +83,9 @@ def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope
     return None
 
 
-def computed_columns(scope: Scope) -> Mapping[str, Sequence[str]]:
-    """Return the columns that a note computes, by their tables."""
-    found: dict[str, list[str]] = {}
-    for one in scope.entries.values():
-        if isinstance(one.statement, Function) and one.statement.table:
-            name, _, column = one.id.name.rpartition(".")
-            found.setdefault(name, []).append(column)
-    return found
-
-
 def computed_names(scope: Scope | None, table: QuantityId) -> tuple[str, ...]:
     """The columns that the note of a table computes for it."""
-    return tuple(computed_columns(scope).get(table.name, ())) if scope is not None else ()
+    return tuple(scope.computed_columns.get(table.name, ())) if scope is not None else ()
 
 
 def makes_table(line: Function, table: Dataset | None) -> bool:

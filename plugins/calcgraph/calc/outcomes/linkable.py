@@ -1,6 +1,6 @@
 """The names of a note that a link may point to."""
 
-from calcgraph.calc.binding.computed import computed_columns, makes_table
+from calcgraph.calc.binding.computed import makes_table
 from calcgraph.calc.model import Scope
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Function, Pick
@@ -22,7 +22,7 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
     lost = {name for name in scope.broken if name not in scope.entries}
     lost.update(f"{name}.*" for name in tuple(lost))
     found.update(lost)
-    computed = computed_columns(scope)
+    computed = scope.computed_columns
     for name, entry in scope.entries.items():
         if entry.id.note != note:
             continue

@@ -4,19 +4,40 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+GROWTH = 1.5
+"""A search for garbage is worth its time when this many times the objects that stayed after the last are there."""
 
-@contextmanager
-def collector_paused() -> Iterator[None]:
-    """Exclude the objects made inside from garbage collection, now and later, until the next such block.
 
-    Reading 10,000 quantities makes millions of objects; scanning them again and again takes a tenth of a run.
+class PausedCollector:
+    """Excludes objects from garbage collection, and looks for garbage among them when they have grown to many.
+
+    A server reads a vault again and again, and what it no longer needs must not stay.
     """
-    was_enabled = gc.isenabled()
-    gc.disable()
-    gc.unfreeze()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        if was_enabled:
-            gc.enable()
+
+    def __init__(self) -> None:
+        self._stayed = 0
+        """Objects that were there after the first block or the last search."""
+
+    @contextmanager
+    def __call__(self) -> Iterator[None]:
+        """Exclude the objects made inside from garbage collection, now and later, until the next such block.
+
+        Reading 10,000 quantities makes millions of objects; scanning them again and again takes a tenth of a run.
+        """
+        was_enabled = gc.isenabled()
+        gc.disable()
+        is_grown = 0 < self._stayed * GROWTH < gc.get_freeze_count()
+        gc.unfreeze()
+        if is_grown:
+            gc.collect()
+        try:
+            yield
+        finally:
+            gc.freeze()
+            if is_grown or not self._stayed:
+                self._stayed = gc.get_freeze_count()
+            if was_enabled:
+                gc.enable()
+
+
+collector_paused = PausedCollector()

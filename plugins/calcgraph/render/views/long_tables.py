@@ -34,8 +34,11 @@ MOST_IN_NOTE = 200
 MOST_PICKED = 5
 """Rows further down that are shown because a pick takes them."""
 PER_FILE = 1000
-MOST_KNOWN = 256
-"""Hashes of rows that are kept: many tables can name one file, and hashing a long one takes 10 ms."""
+MOST_KNOWN = 16
+"""Hashes of rows that are kept: many tables can name one file, and hashing a long one takes 10 ms.
+
+They keep the rows too, and a server must not keep those of all edits.
+"""
 _UNSHORT = re.compile(r"[^0-9]")
 
 
@@ -149,7 +152,7 @@ class LongTable:
         return [short(float(from_base(number, unit))) for number in numbers]
 
 
-@lru_cache(maxsize=32)  # after an edit most columns of a table are what they were
+@lru_cache(MOST_KNOWN)  # after an edit most columns of a table are what they were
 def _texts_of(numbers: tuple[float, ...], unit: Unit, digits: int) -> list[str]:
     """Return the numbers of a column as shown."""
     known = {number: format_value(exact(number), unit, digits) for number in set(numbers)}

@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from calcgraph.changes.attribution import ALL_ORDERS, attribute
 from calcgraph.changes.compare import compare
+from calcgraph.changes.judge import judge
+from calcgraph.render.changes.text import changes_text
+from calcgraph.render.changes.words import Summary, reasons, results, verdict
 from calcgraph.settings import Settings, ValueSettings
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -332,6 +336,36 @@ def test_own_units_are_a_cause():
 def test_a_value_of_another_kind_names_its_edits_and_subtracts_nothing():
     (moved,) = changes_of({"a.md": "x = 3 m"}, {"a.md": "x = 3 s"}).values
     assert (moved.converted, moved.ratio, moved.why.shares[0].contribution) == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        ("1500 m", "1.5 km", "1 value in another unit"),
+        ("20 °C", "293.15 K", "1 value in another unit"),
+        ("2..4 m", "2000..4000 mm", "1 value in another unit"),
+        ("2..4 m", "1000..5000 mm", "1 value moved"),
+        ("3 kB", "3 KiB", "1 value moved"),
+        ("3 m", "3 s", "1 value moved"),
+        ("1500 m", "1.6 km", "1 value moved"),
+    ],
+)
+def test_a_value_in_another_unit_has_not_moved(was, now, said):
+    changes = changes_of({"a.md": f"x = {was}"}, {"a.md": f"x = {now}"})
+    summary = Summary("a", "b", changes, judge(changes))
+    assert verdict(summary) == said
+    (shown,) = results([replace(one, is_edited=False) for one in changes.values])
+    assert ("the same value" in reasons(shown)) == (said == "1 value in another unit")
+
+
+def test_values_in_another_unit_are_listed_by_themselves():
+    changes = changes_of({"a.md": "x = 3\ny [m] = x * 1 m\nz = 2 * x"}, {"a.md": "x = 4\ny [m] = 3 m\nz [%] = 2 * x"})
+    text = changes_text(Summary("a", "b", changes, judge(changes)))
+    assert "moved\n  a.md:" in text
+    changes = changes_of({"a.md": "x = 3\ny [m] = x * 1 m"}, {"a.md": "x = 3\ny [cm] = x * 1 m"})
+    text = changes_text(Summary("a", "b", changes, judge(changes)))
+    assert "\nmoved\n" not in text
+    assert "in another unit\n  a.md:5 y: 3 m → 300 cm: the same value\n\n1 value in another unit\n" in text
 
 
 def test_a_memo_that_has_read_the_base_makes_the_same_of_the_head():

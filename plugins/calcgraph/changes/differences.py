@@ -82,6 +82,8 @@ class ValueChange(Struct, frozen=True):
     """The reason why it can no longer be computed."""
     was: str = ""
     """Its old name, if that is different; with the file if it was in another note."""
+    is_same: bool = False
+    """True if it is the same value in another unit."""
 
     @property
     def line(self) -> int:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import isclose
 
-from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.units.display import figure_in, join_unit
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import conversion
@@ -48,8 +48,12 @@ def _is_same(was: Quantity | None, now: Quantity | None) -> bool:
         return was.value is now.value and (was.text == now.text or Kind.PICK not in (was.kind, now.kind))
     if _shape(was.unit) != _shape(now.unit) or was.unit.text != now.unit.text:
         return False
-    pairs = zip(was.value.numbers, now.value.numbers, strict=True)
-    return all(isclose(one, other, rel_tol=ROUNDED) for one, other in pairs)
+    return _is_equal(was.value, now.value)
+
+
+def _is_equal(was: Value, now: Value) -> bool:
+    """Return whether all numbers of two values, in base units, are the same but for their last digits."""
+    return all(isclose(*pair, rel_tol=ROUNDED) for pair in zip(was.numbers, now.numbers, strict=True))
 
 
 def _shape(unit: Unit) -> object:
@@ -104,6 +108,7 @@ def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of
         is_edited=id_.key in edited,
         problem=problem.message if problem else _needs(now),
         was=_name_before(pair, was, now) if was and now else "",
+        is_same=bool(ends and was and now and was.value and now.value and _is_equal(was.value, now.value)),
     )
 
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 from calcgraph.changes.differences import InputChange, LinkChange, ValueChange, VerdictChange
 from calcgraph.changes.judge import DEAD
 from calcgraph.render.changes.words import (
+    SAME,
     Summary,
     counted,
     from_to,
@@ -52,11 +53,13 @@ def _beside(summary: Summary) -> Iterator[str]:
 
 def _parts(summary: Summary) -> Iterator[tuple[str, list[str]]]:
     changes, found = summary.changes, summary.judgement
-    moved = results(changes.values)
+    changed = results(changes.values)
+    moved = [one for one in changed if not one.is_same]
     over = {id(one) for one in found.over}
     rows: list[tuple[str, list[str]]] = [
         ("edited", _some(changes.edits, _edit)),
         ("moved", _some(moved, lambda one: f"{_moved(one)}{' OVER THE LIMIT' if id(one) in over else ''}")),
+        (SAME, _some([one for one in changed if one.is_same], _moved)),
         ("broke", _some([*map(_turned, found.claims), *map(_led, found.links), *map(_lost, found.lost)], str)),
         ("errors", _some(found.problems, one_line)),
         ("came", _some([one for one in changes.values if one.before is None], _end)),

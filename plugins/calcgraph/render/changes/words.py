@@ -62,18 +62,23 @@ def fixed(rows: Iterable[VerdictChange | LinkChange]) -> int:
 
 
 def _quiet(changes: Changes) -> str:
-    moved = sum(bool(one.before and one.after) and not one.is_lost for one in changes.values)
+    differing = [one for one in changes.values if one.before and one.after and not one.is_lost]
+    same = sum(one.is_same for one in differing)
     came = sum(one.before is None for one in changes.values)
     went = sum(one.after is None for one in changes.values)
     notes = changes.notes
-    said = _run_of("value", ((moved, "moved"), (came, "came"), (went, "went")))
+    said = _run_of("value", ((len(differing) - same, "moved"), (came, "came"), (went, "went"), (same, SAME)))
     ways = (len(notes.added), "came"), (len(notes.removed), "went"), (len(notes.renamed), "renamed")
     said += _run_of("note", ways)
     said += _run_of("quantity", ((len(changes.names), "renamed or moved to another note"),))
-    if not said and (differing := len(changes.claims) + len(changes.links)):
-        rows = _listed((len(changes.claims), "claim"), (len(changes.links), "link"))
-        said = [f"{rows} {'differs' if differing == 1 else 'differ'}, no value moved"]
+    if not said and (rows := len(changes.claims) + len(changes.links)):
+        listed = _listed((len(changes.claims), "claim"), (len(changes.links), "link"))
+        said = [f"{listed} {'differs' if rows == 1 else 'differ'}, no value moved"]
     return ", ".join(said)
+
+
+SAME = "in another unit"
+"""A value that is the same, and is written otherwise."""
 
 
 def _run_of(name: str, counts: Iterable[tuple[int, str]]) -> list[str]:
@@ -160,6 +165,8 @@ def share_text(share: Share) -> str:
 
 def reasons(moved: ValueChange, said: Callable[[Share], str] = share_text, most: int | None = None) -> list[str]:
     """Return the edits that caused a value, in words by `said`, the largest first, and the remainder of several."""
+    if moved.is_same:
+        return ["the same value"]
     shares = shares_of(moved)
     found = [said(share) for share in shares[:most]]
     found += [f"{len(shares) - len(found)} more"] if len(shares) > len(found) else []

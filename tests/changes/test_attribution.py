@@ -308,6 +308,33 @@ def test_a_row_that_comes_is_an_edit_of_a_total():
     assert whys(changes) == {"all": {"row gpus.d": 5.0}}
 
 
+@pytest.mark.parametrize(
+    ("rows", "edit"),
+    [
+        ("a,2,3\nb,4,5\nc,1,1\n", "rows of plans"),
+        ("a,2,3\nb,6,5\n", "plans.b.price"),
+    ],
+)
+def test_what_changes_in_a_file_is_an_edit_of_the_file(rows, edit):
+    """Also where a formula takes the table row by row."""
+    sheet = ROWS.partition("| id")[0].replace("table plans", "table plans from plans.csv")
+    notes = {"a.md": f"{sheet}```calc\nk = 2\nplans.sum = plans.price * plans.seats * k\nx = total(plans.sum)\n```\n"}
+    files = [{"plans.csv": f"id,price,seats\n{one}"} for one in ("a,2,3\nb,4,5\n", rows)]
+    changes = changes_of(notes, notes, *files)
+    (share,) = next(one for one in changes.values if one.name == "x").why.shares
+    assert (share.path, share.what) == ("plans.csv", edit)
+    assert {one.path for one in changes.edits} == {"plans.csv"}
+
+
+def test_a_cell_that_was_empty_says_so():
+    notes = {"t.md": PICKED.format(sheet="all [TB/s] = total(gpus.bw)")}
+    changes = changes_of(
+        notes, notes, {"gpus.csv": TABLE.format(a=2, b=3, c="")}, {"gpus.csv": TABLE.format(a=2, b=3, c=4)}
+    )
+    (edit,) = (one for one in changes.edits if one.what == "gpus.c.bw")
+    assert (edit.before, edit.after) == ("empty", "4 TB/s")
+
+
 def test_many_cells_are_told_by_their_column():
     rows = "".join(f"r{at},{{}}\n" for at in range(9))
     before, after = (f"id,bw [TB/s]\n{rows.format(*(base + at for at in range(9)))}" for base in (1, 2))

@@ -82,8 +82,8 @@ def _by_column(found: Changed, table: Dataset, path: str) -> Changed:
 
 
 def _written(table: Dataset, at: int, column: str) -> str:
-    unit = table.units[column].text
-    return f"{table.table.rows[at][table.columns.index(column)].text} {unit}".strip()
+    text = table.table.rows[at][table.columns.index(column)].text
+    return f"{text} {table.units[column].text}".strip() if text else "empty"
 
 
 def read_cells(was: Node, node: Node, numbers: Mapping[str, int], chosen: frozenset[int]) -> Mapping[str, float | None]:

@@ -204,9 +204,9 @@ class _Finder:
     def _place(self, key: str, place: TablePlace, was: Node, node: Node) -> None:
         """The cells of a column that formulas take row by row; where rows come or go, all of that is one edit."""
         new, old = self._new.datasets[place.table], self._table_before(place.table)
-        owner, line = tuple(map(str, place.table)), new.table.span.line
+        owner, (path, line) = tuple(map(str, place.table)), self._home(new)
         if old is None or list(old.rows) != list(new.rows):
-            edit = InputChange(self._path(key), line, f"rows of {place.table.name}")
+            edit = InputChange(path, line, f"rows of {place.table.name}")
             self._whole(key, was, node, self._number((*owner, "rows"), edit))
             return
         numbers = {
@@ -220,17 +220,20 @@ class _Finder:
                 (node if numbers[place.row] in chosen else was) if place.row else mixed(was, node, new, numbers, chosen)
             )
             return
-        edit = InputChange(self._path(key), line, f"{place.table.name}.{place.column}")
+        edit = InputChange(path, line, f"{place.table.name}.{place.column}")
         self._whole(key, was, node, self._number((*owner, edit.what), edit))
 
     def _changed(self, table: Dataset) -> Mapping[tuple[str, str], InputChange]:
         """The edits of a table by row and column; a row that came or went is one, in the column ``."""
         if table.id not in self._cells:
             old = self._table_before(table.id)
-            note = self._pair.head.notes.get(table.id.note)
-            path = table.file or (note.source.shown if note else "")
-            self._cells[table.id] = changed_cells(old, table, path, MOST_CELLS) if old else {}
+            self._cells[table.id] = changed_cells(old, table, self._home(table)[0], MOST_CELLS) if old else {}
         return self._cells[table.id]
+
+    def _home(self, table: Dataset) -> tuple[str, int]:
+        """Return the file in which a table is written, and its first line."""
+        note = self._pair.head.notes.get(table.id.note)
+        return (table.file, 1) if table.file else (note.source.shown if note else "", table.table.span.line)
 
     def _before(self, id_: QuantityId) -> QuantityId:
         """A quantity of after by its name of before."""

@@ -11,10 +11,10 @@ from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, P
 from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_in
 from calcgraph.calc.programs.groupings import Groupings
 from calcgraph.calc.programs.known_runs import KnownRun, KnownRuns, RunsOf
-from calcgraph.calc.programs.operations import TOO_MANY, execute
+from calcgraph.calc.programs.operations import execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
-from calcgraph.calc.programs.values import Frame, Trouble
+from calcgraph.calc.programs.values import TOO_MANY, Frame, Trouble
 from calcgraph.faults import GuardOf, unguarded
 
 MOST_STEPS = 1_000_000

@@ -4,6 +4,7 @@ The acts of all regions stay in this file: each runs its region by `execute`, wh
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Failure, Operation, Series
@@ -22,14 +23,12 @@ from calcgraph.calc.programs.solving.least_squares import REFINING, fit_rows
 from calcgraph.calc.programs.solving.pairs import PAIRED, Pair
 from calcgraph.calc.programs.solving.rates import follow
 from calcgraph.calc.programs.solving.systems import solve_system, starts_of
-from calcgraph.calc.programs.values import Trouble, Values
+from calcgraph.calc.programs.straight import stretch_of, values_of
+from calcgraph.calc.programs.values import TOO_MANY, Trouble, Values
 from calcgraph.calc.programs.watching import Watched, attempt
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
-
-
-TOO_MANY = "more than 1,000,000 steps"
 
 
 def execute(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values) -> float | str:
@@ -285,8 +284,20 @@ def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], 
         begins = (begin, *ends[:-1])
         return [float(execute(operations, first, last, slots, run)) for first, last in zip(begins, ends, strict=False)]
 
+    acts = ONE_STEP_SHARPLY if run.budget[2] else ONE_STEP
+    known = [stretch_of(operations, *one, acts) for one in pairwise((at + 1, *ends))]
+    stretches, has_run = [one for one in known if one and all(known)], False
+
     def seen(time: float, state: Sequence[float]) -> list[float] | None:
-        return _finite(attempt(run, asked, time, state, at + 1, ends))
+        nonlocal has_run
+        if has_run and stretches:
+            slots[at] = time
+            for slot, value in zip(states, state, strict=True):
+                slots[slot] = value
+            return values_of(stretches, slots, run.budget, at)
+        found = _finite(attempt(run, asked, time, state, at + 1, ends))
+        has_run = has_run or found is not None
+        return found
 
     def aside(time: float, state: Sequence[float]) -> list[float] | None:
         return _finite(attempt(run, asked, time, state, ends[-1], guards))

@@ -8,6 +8,8 @@ from calcgraph.calc.nodes import Operation, Outcome, Overrides
 Frame: TypeAlias = tuple[Sequence[Operation], list[float | str]]
 """Operations and their values, as far as they have run."""
 
+TOO_MANY = "more than 1,000,000 steps"
+
 
 class Values(Protocol):
     """The interface through which operations read nodes: a `Run` of `machine.py`."""

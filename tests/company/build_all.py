@@ -117,9 +117,13 @@ def problems_in(lines: list[str]) -> set[tuple[str, str]]:
 
 def shown(page: str) -> str:
     """What a reader sees of a page that is not ours."""
-    theirs = TIME.sub("", OURS.sub("", page))
-    found = MAIN.search(theirs)
-    return re.sub(r">\s+<", "><", " ".join((found[0] if found else theirs).split()))
+    found = MAIN.search(OURS.sub("", page))
+    return whole(found[0] if found else page)
+
+
+def whole(page: str) -> str:
+    """A page without ours, its menus and links to other languages included."""
+    return re.sub(r">\s+<", "><", " ".join(TIME.sub("", OURS.sub("", page)).split()))
 
 
 def dead_in(pages: dict[str, str], site: Path) -> Iterator[str]:
@@ -175,6 +179,8 @@ def faults_of(one: Company, alone: Built, with_us: Built, found: set[tuple[str, 
     plain = next(path for path in PLAIN if path in pages)
     if shown(pages[plain]) != shown(alone.pages[plain]):
         yield "the plain page differs"
+    if whole(pages.get("404.html", "")) != whole(alone.pages.get("404.html", "")):
+        yield "404.html differs"
     if gone := alone.pages.keys() - pages.keys():
         yield f"pages are missing: {sorted(gone)}"
     if dead := {line for line in with_us.dead - alone.dead if not one.dead or one.dead not in line}:

@@ -139,6 +139,35 @@ def test_files_that_the_plugins_take_away_are_not_checked(tmp_path: Path) -> Non
     }
 
 
+LEAVES_ITS_PAGE = """
+from pathlib import Path
+
+def on_page_context(context, page, config, nav):
+    config.extra.last = config.extra["last"] = page.url
+    config.extra.setdefault("all", []).append(page.url)
+
+def on_post_build(config):
+    extra = config.extra
+    Path(config.site_dir, "left.txt").write_text(f"{extra.last} {extra['last']} {sorted(extra)}")
+"""
+
+
+@pytest.mark.parametrize("plugins", ["[search, calcgraph]", "[calcgraph, search]"])
+def test_our_pages_leave_what_other_plugins_store_about_the_last_page(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, plugins: str
+) -> None:
+    found = []
+    for name, some in (("alone", "[search]"), ("with", plugins)):
+        top = write(tmp_path / name, some, {"index.md": "# Start\n", "kettle.md": "# Kettle\n"})
+        (top / "hook.py").write_text(LEAVES_ITS_PAGE, encoding="utf-8")
+        with (top / "mkdocs.yml").open("a", encoding="utf-8") as file:
+            file.write("hooks: [hook.py]\n")
+        built(top, caplog)
+        found.append((top / "site/left.txt").read_text(encoding="utf-8"))
+    assert (tmp_path / "with/site/graph/index.html").is_file()
+    assert found[0] == found[1] == "kettle/ kettle/ ['all', 'last']"
+
+
 def test_every_file_of_ours_has_a_path_until_the_build_ends(tmp_path: Path) -> None:
     top = write(tmp_path, "[calcgraph]", {}, theme="mkdocs")
     config = load_config(config_file=str(top / "mkdocs.yml"), site_dir=str(top / "site"))

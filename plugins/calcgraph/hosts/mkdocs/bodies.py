@@ -6,6 +6,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File
 from mkdocs.structure.pages import Page
 
+from calcgraph.hosts.mkdocs.extra_state import ExtraState
 from calcgraph.hosts.mkdocs.held import hold, put_back
 from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_preview
 from calcgraph.hosts.mkdocs.page_assets import with_early, with_skip
@@ -29,6 +30,7 @@ class PageBodies:
         self._undrawn: str | None = None
         """The content of the page being written, without the additions for its rendering."""
         self._preview = LinkPreview()
+        self.extra = ExtraState()
 
     def with_foot_if_locked(self, html: str, page: Page, url_of: UrlOf) -> str:
         """Add the connections to a page that another plugin encrypts, before it does."""
@@ -66,4 +68,5 @@ class PageBodies:
         """Return the file of a page; its rendered text is released, as the host keeps all contents to the end."""
         preview, self._preview = self._preview, LinkPreview()
         page.content, self._undrawn = self._undrawn, None
+        self.extra.after(page, config)
         return with_early(with_skip(with_preview(output, preview, page, config)), url_of)

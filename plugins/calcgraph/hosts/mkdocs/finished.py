@@ -10,6 +10,7 @@ from mkdocs.structure.pages import Page
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.site import Site
 from calcgraph.links.resolution import Resolution
+from calcgraph.links.resolve import TOP
 from calcgraph.project.arrived import links_to_judge
 
 _ID = re.compile(r"""\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
@@ -29,7 +30,7 @@ def judge(site: Site, files: Mapping[str, File]) -> Iterator[Diagnostic]:
             continue
         if link.target not in known:
             known[link.target] = ids_of(page)
-        if link.anchor not in known[link.target]:
+        if link.anchor not in known[link.target] and link.anchor.lower() != TOP:
             shown = project.notes[link.source].source.shown
             said = f"the finished page of `{link.target}` has no heading or id `{link.anchor}`"
             yield diagnose("CG103", shown, link.link.span, said)

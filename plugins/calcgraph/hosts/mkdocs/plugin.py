@@ -218,6 +218,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
     def on_pre_build(self, *, config: MkDocsConfig) -> None:
         """Refuse a folder for the site that is a link out of the project, before the host empties it."""
         refuse_site(config)
+        self.bodies.extra.begin_build()
 
     @event_priority(LAST)
     @of_build

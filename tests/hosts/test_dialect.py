@@ -277,7 +277,7 @@ HOOK = "def on_page_markdown(markdown, **_):\n    return markdown.replace('PLACE
 def test_places_of_text_from_elsewhere_are_judged_by_the_finished_page(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    notes = {"index.md": "# S\n\n[a](b.md#brought) [b](b.md#nowhere)\n", "b.md": "# B\n\nPLACE\n"}
+    notes = {"index.md": "# S\n\n[a](b.md#brought) [b](b.md#nowhere) [c](b.md#top)\n", "b.md": "# B\n\nPLACE\n"}
     top = site_in(tmp_path, "theme: {name: mkdocs}\nhooks: [hook.py]\nplugins: [calcgraph]\n", notes)
     (top / "hook.py").write_text(HOOK, encoding="utf-8")
     said = checked(top)
@@ -312,6 +312,9 @@ READINGS = [
     ("a comment of Obsidian", "%% [a](no.md) %%\n", "CG101"),
     ("the text of a heading as its place", "[a](b.md#Big%20Part)\n", "CG103"),
     ("the id of a heading", "[a](b.md#big-part)\n", ""),
+    ("the top of a page, which browsers find", "[a](b.md#top) [b](#Top)\n", ""),
+    ("a number that links to the top", "[84 kJ](b.md#top)\n", "CG103"),
+    ("a wikilink to the top", "[[b#top]]\n", "CG103"),
 ]
 
 

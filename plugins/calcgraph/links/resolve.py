@@ -43,6 +43,10 @@ MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""
 
 
+TOP = "top"
+"""The place that a browser finds on every page, in any case, although no element has the id."""
+
+
 def is_numeric(text: str) -> bool:
     """Return whether a link's text starts with a number, after symbols and words such as "about" and "at least".
 
@@ -191,6 +195,8 @@ def _with_fragment(  # noqa: PLR0911 - one a kind of place
     is_written = link.fragment in anchors.written or (anchors.is_github and link.fragment.lower() in anchors.written)
     if in_markdown(link) and is_written:  # in an example, perhaps, as the page will show
         return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=index.is_hosts)
+    if in_markdown(link) and link.fragment.lower() == TOP and not numeric:
+        return _named(resolved, FragmentKind.OTHER, link.fragment)
     if in_markdown(link) and anchors.is_open:
         return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=True)
     return bad

@@ -116,6 +116,22 @@ vim.cmd('edit other/docs/a.md')
 vim.wait(300)
 io.stdout:write('clients: ' .. #vim.tbl_keys(vim.lsp.buf_get_clients(0)) .. '\\n')
 """
+ROOTS = """
+package.path = package.path .. ';{editors}/neovim/?.lua'
+require('calcgraph').setup({{ command = {{ '{python}', '-c', '{code}' }} }})
+vim.cmd('filetype on')
+for _, file in ipairs({{ 'a.md', '../top.md', '../../../plain/a.md', '../../site/a.md', '../../site/notes/a.md' }}) do
+  vim.cmd('edit ' .. file)
+  if vim.fn.exists(':Calcgraph') == 2 then
+    vim.wait(30000, function() return next(vim.lsp.buf_get_clients(0)) ~= nil end, 50)
+  end
+  local roots = {{}}
+  for _, client in pairs(vim.lsp.buf_get_clients(0)) do
+    table.insert(roots, vim.fn.fnamemodify(client.config.root_dir, ':t'))
+  end
+  io.stdout:write(file .. ': ' .. table.concat(roots, '|') .. '\\n')
+end
+"""
 EMACS = """
 (require 'eglot)
 (load "{editors}/emacs/calcgraph.el")
@@ -204,6 +220,26 @@ def test_neovim_keeps_windows_files_and_names_in_step(vault: Path) -> None:
     assert said["clients"] == "0"
 
 
+def test_neovim_starts_the_server_for_notes_of_a_vault_only(tmp_path: Path) -> None:
+    """From a subfolder for the vault above, nothing without a configuration or for another site, a vault inside one."""
+    files = {"vault/mkdocs.yml": "plugins: [calcgraph]\n", "vault/site/mkdocs.yml": "plugins: [search]\n"}
+    files |= {"vault/site/notes/calcgraph.toml": ""}
+    notes = ("vault/docs/deep/a.md", "vault/docs/top.md", "plain/a.md", "vault/site/a.md", "vault/site/notes/a.md")
+    for name, text in {**files, **dict.fromkeys(notes, SPEED)}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / "init.lua").write_text(filled(ROOTS))
+    opened = tmp_path / "vault" / "docs" / "deep"
+    said = lines_of(["nvim", "--headless", "-u", "NONE", "-c", f"luafile {tmp_path}/init.lua", "-c", "qa!"], opened)
+    assert {name: said[name] for name in said if name.endswith(".md")} == {
+        "a.md": "vault",
+        "../top.md": "vault",
+        "../../../plain/a.md": "",
+        "../../site/a.md": "",
+        "../../site/notes/a.md": "notes",
+    }
+
+
 def test_eglot_shows_values_and_renames(vault: Path) -> None:
     for folder in ("other", "site/docs"):
         (vault / folder).mkdir(parents=True)
@@ -263,7 +299,8 @@ const vscode = new Proxy({
   workspace: open({
     workspaceFolders: folder ? [{ uri: { fsPath: folder } }] : [],
     getConfiguration: () => ({ get: () => [path.join(folder, 'no-such-command'), 'lsp'] }),
-    findFiles: async () => folder ? named(...fs.readdirSync(folder)) : [],
+    findFiles: async pattern => folder ? named(...fs.readdirSync(folder, { recursive: true }).filter(
+      name => pattern.includes(path.basename(name)))) : [],
     textDocuments: note ? [{ languageId: 'markdown', uri: { scheme: 'file', fsPath: note } }] : [],
     notebookDocuments: [],
   }),
@@ -324,14 +361,19 @@ def test_the_extension_is_silent_until_it_is_asked(
         ("", "vault/docs/a.md", True),
         ("", "vault/docs/site/docs/a.md", False),
         ("", "elsewhere/a.md", False),
+        ("project", "", True),
+        ("project/code", "", False),
+        ("other", "", False),
     ],
 )
 def test_the_extension_looks_for_the_vault_above(
     stub: list[str], tmp_path: Path, opened: str, note: str, *, is_started: bool
 ) -> None:
-    """Also for a subfolder, and for a note without a folder; another site below is none of it."""
-    for folder in ("vault/docs/site/docs", "elsewhere"):
+    """Also for a subfolder, below a folder, and for a note without a folder; another site is none of it."""
+    for folder in ("vault/docs/site/docs", "elsewhere", "project/notes", "project/code", "other/notes"):
         (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "project" / "notes" / "mkdocs.yml").write_text("plugins: [calcgraph]\n")
+    (tmp_path / "other" / "notes" / "mkdocs.yml").write_text("plugins: [search]\n")
     (tmp_path / "vault" / "mkdocs.yml").write_text("plugins: [calcgraph]\n")
     (tmp_path / "vault" / "docs" / "site" / "mkdocs.yml").write_text("plugins: [search]\n")
     command = [*stub, str(tmp_path / opened) if opened else "", "", str(tmp_path / note) if note else ""]

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
 from tests.editor.editors import Editor
 
+from calcgraph.hosts.command_line import main
 from calcgraph.hosts.editor.workspace import Vaults
 
 SPEED = """# Speed
@@ -216,6 +218,28 @@ def test_a_name_is_no_unit(editor: Editor, speed: Path, line: str) -> None:
 def test_a_word_of_the_language_is_no_name(editor: Editor, speed: Path, new: str) -> None:
     with pytest.raises(JsonRpcException, match="name"):
         editor.ask(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameParams(new_name=new, **editor.at(speed, "tps = 1")))
+
+
+NAMES = (
+    "in", "with", "for", "and", "or", "not", "where", "near", "step", "if", "then", "True", "solve", "use",
+    "pick", "check", "scenario", "unit", "table", "ode", "first", "from", "with_x", "pi", "e", "oo", "m", "kg",
+    "USD", "ms", "sqrt", "max", "integrate", "x_1", "ü", "2x", "a-b", "weights", "stream_time", "quick", "",
+    "a b", "tps ",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("new", NAMES)
+def test_one_rule_for_names_in_the_editor_and_the_command(
+    editor: Editor, folder: Path, speed: Path, monkeypatch: pytest.MonkeyPatch, new: str
+) -> None:
+    monkeypatch.chdir(folder)
+    done = CliRunner().invoke(main, ["rename", "docs/speed.md#tps", new])
+    asked = lsp.RenameParams(new_name=new, **editor.at(speed, "tps = 1"))
+    try:
+        is_renamed = bool(editor.ask(lsp.TEXT_DOCUMENT_RENAME, asked).changes)
+    except JsonRpcException:
+        is_renamed = False
+    assert is_renamed == (done.exit_code == 0), done.output
 
 
 def test_notes_are_offered_behind_brackets(editor: Editor, speed: Path) -> None:

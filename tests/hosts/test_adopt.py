@@ -1,7 +1,10 @@
 """`calcgraph adopt`: numbers of a README become links to the files that have them, if nothing else has their value."""
 
 import json
+import os
+import pty
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -298,3 +301,141 @@ def test_one_of_several_rows_or_of_a_mixed_object_is_bound_only_by_its_own_name(
                 drifted = drifted.replace(leaf, leaf[:-1] + ("7" if leaf[-1] != "7" else "9"))
         (repository / "results/run.json").write_text(drifted)
         assert run("check", str(readme))[1].count("CG401") == 1
+
+
+DOUBTS = {
+    "The p50 latency is 43.9 ms.": "",
+    "We saw 43.9 ms.": "the words next to it do not name this value",
+    "The loss is 12.": "it has fewer than 3 digits",
+    "The small loss is 0.500.": "several values fit",
+}
+
+
+@pytest.mark.parametrize("text", DOUBTS)
+def test_a_number_that_is_not_taken_has_its_reason(repository: Path, text: str) -> None:
+    (repository / "README.md").write_text(f"# P\n\n{text}\n")
+    (first, *_) = run("adopt", str(repository / "README.md"), "--yes")[1].splitlines()
+    assert first.partition("; ")[2] == DOUBTS[text]
+    assert ("could be" in first) == bool(DOUBTS[text])
+
+
+def on_a_terminal(folder: Path, answer: str, *given: str) -> str:
+    """Run the command in a terminal; each question about a number gets `1`, and the last one gets `answer`."""
+    start = f"import sys; sys.argv[0] = 'calcgraph'; sys.path[:0] = {sys.path!r}; "
+    code = f"{start}from calcgraph.hosts.command_line import main; main()"
+    pid, terminal = pty.fork()
+    if not pid:
+        os.chdir(folder)
+        os.execv(sys.executable, [sys.executable, "-c", code, *given])  # noqa: S606 - the program itself
+    said = b""
+    while True:
+        try:
+            part = os.read(terminal, 4096)
+        except OSError:  # the program has ended
+            break
+        said += part
+        if not part:
+            break
+        if part.rstrip().endswith(b"]:"):
+            os.write(terminal, f"{answer}\n".encode() if b"[y/N]" in part else b"1\n")
+    os.waitpid(pid, 0)
+    os.close(terminal)
+    return said.decode().replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize("answer", ["y", "n"])
+def test_a_terminal_shows_the_sentence_of_a_number_and_asks_before_it_writes(repository: Path, answer: str) -> None:
+    text = "# P\n\nWe saw 43.9 ms.\n"
+    (repository / "README.md").write_text(text)
+    said = on_a_terminal(repository, answer, "adopt", "README.md")
+    assert "  We saw 43.9 ms.\n         ^^^^^^^\n  1  `results/bench.json /latency` p50, value\n" in said
+    assert "write these edits? [y/N]" in said
+    after = (repository / "README.md").read_text()
+    assert after == text if answer == "n" else links(after) == {"43.9 ms": "bench_latency.p50.value"}
+    assert ("`calcgraph adopt README.md --write` makes the edits" in said) == (answer == "n")
+
+
+def test_a_later_run_uses_the_tables_that_the_text_names(repository: Path) -> None:
+    """`--yes` first and the questions afterwards is the usual way, and needs no second table for the same numbers."""
+    readme = repository / "README.md"
+    run("adopt", str(readme), "--yes", "--write")
+    comments = re.findall("<!-- calc.*", readme.read_text())
+    assert len(comments) == len(set(comments)) == 3
+    readme.write_text(readme.read_text().replace("Since 2024", "Again, the p99 latency is 80.25 ms. Since 2024"))
+    assert run("adopt", str(readme), "--yes", "--write")[1].endswith("1 number bound\n")
+    assert re.findall("<!-- calc.*", readme.read_text()) == comments
+    assert readme.read_text().count("[80.25 ms](#bench_latency.p99.value)") == 2
+    assert run("check", str(readme))[0] == 0
+
+
+def test_a_first_check_and_a_search_name_the_next_command(repository: Path) -> None:
+    readme = repository / "README.md"
+    assert (
+        f"no number is linked to a value yet; `calcgraph adopt {os.path.relpath(readme)}`"
+        in run("check", str(readme))[1]
+    )
+    assert (
+        f"`calcgraph adopt {os.path.relpath(readme)}` searches data files"
+        in run("suggest", "--numbers", str(readme))[1]
+    )
+    run("adopt", str(readme), "--yes", "--write")
+    assert "adopt" not in run("check", str(readme))[1]
+
+
+NEIGHBOURS = {
+    "parser": {"small": {"ms": 12.4, "mb": 3.17}, "large": {"ms": 187.6, "mb": 44.9}},
+    "baseline": {"accuracy": 0.4082, "recall": 0.8613},
+    "tuned": {"accuracy": 0.8655, "recall": 0.9017},
+    "f1": {"en": 0.7734, "de": 0.7221},
+}
+OTHERS = {
+    "The large file takes 12.4 ms.": False,
+    "The parser takes 12.4 ms for the large file.": False,
+    "The parser takes 12.4 ms for the small file.": True,
+    "The parser takes 12.4 ms.": True,
+    "The parser of the baseline takes 12.4 ms.": True,
+    "The baseline takes 12.4 ms.": False,
+    "The recall is 0.8655.": False,
+    "The accuracy is 0.8655.": True,
+    "The baseline has an accuracy of 0.8655.": False,
+    "The tuned model has an accuracy of 0.8655.": True,
+    "Compared with the baseline the accuracy rose to 0.8655.": False,
+    "The F1 is 0.7734 in DE.": False,
+    "The F1 is 0.7734 in EN.": True,
+    "The other results are 0.7734.": False,
+    "The bench says 0.7734.": False,
+    "| model | accuracy |\n|---|---|\n| baseline | 0.8655 |\n| tuned | 0.4082 |": False,
+    "| model | accuracy |\n|---|---|\n| baseline | 0.4082 |\n| tuned | 0.8655 |": True,
+    "| model | recall | accuracy |\n|---|---|---|\n| baseline | 0.4082 | 0.8613 |": False,
+    "| | baseline | tuned |\n|---|---|---|\n| accuracy | 0.8655 | 0.4082 |": False,
+    "| | baseline | tuned |\n|---|---|---|\n| accuracy | 0.4082 | 0.8655 |": True,
+}
+
+
+@pytest.mark.parametrize("text", OTHERS)
+def test_a_number_next_to_the_name_of_another_value_is_a_question(repository: Path, text: str) -> None:
+    """A text that is wrong or old says one thing and has the number of another; binding the two would hide it."""
+    (repository / "results/models.csv").unlink()
+    (repository / "results/bench.json").write_text(json.dumps(NEIGHBOURS))
+    readme = repository / "README.md"
+    readme.write_text(f"# P\n\n{text}\n")
+    said = run("adopt", str(readme), "--yes", "--write")[1]
+    bound = len(links(readme.read_text()))
+    assert bound == len(re.findall(r"0\.\d{4}|12\.4", text)) if OTHERS[text] else not bound, said
+    assert OTHERS[text] or "the words next to it do not name this value" in said
+
+
+def test_the_name_of_another_file_is_the_name_of_another_value(repository: Path) -> None:
+    for name, loss in (("train", 0.2946), ("test", 0.3278)):
+        (repository / f"results/{name}.json").write_text(json.dumps({"loss": loss, "n": 5}))
+    readme = repository / "README.md"
+    readme.write_text("# P\n\nThe test loss is 0.2946.\n\nThe train loss is 0.2946.\n")
+    run("adopt", str(readme), "--yes", "--write")
+    assert "The test loss is 0.2946.\n\nThe train loss is [0.2946](#train" in readme.read_text()
+
+
+def test_a_row_of_a_csv_file_is_not_named_by_another_one(repository: Path) -> None:
+    readme = repository / "README.md"
+    readme.write_text("# P\n\n| model | accuracy |\n|---|---|\n| small | 95.27 |\n\nThe large model: loss 0.317.\n")
+    run("adopt", str(readme), "--yes", "--write")
+    assert not links(readme.read_text())

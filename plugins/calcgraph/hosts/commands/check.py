@@ -180,9 +180,15 @@ def _answer(report: "Report", vault: VaultOptions, options: CheckOptions, *, col
     from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - heavy
     from calcgraph.hosts.commands.findings import only  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.reports import written  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.single import argument_of  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.vaults import code_of  # noqa: PLC0415 - same
 
     report = only(report, vault) if vault.only else report
     if options.baseline:
         report = without_known(report, options.baseline)
-    return RunOutput(written(report, options.form, colour=colour), code_of(report.found.diagnostics))
+    text = written(report, options.form, colour=colour)
+    if vault.only and options.form == "text" and not report.found.counts.claims:
+        text += (
+            f"no number is linked to a value yet; `calcgraph adopt{argument_of(vault)}` finds numbers of data files\n"
+        )
+    return RunOutput(text, code_of(report.found.diagnostics))

@@ -1,6 +1,7 @@
 """A single file named on the command line: the project it belongs to, or the repository that contains it."""
 
 import os
+import shlex
 from pathlib import Path
 
 import click
@@ -30,6 +31,12 @@ def around(options: VaultOptions) -> VaultOptions:
                 whole = configuration.path == OWN_FILE and configuration.docs_dir == "."  # settings, and no site
                 return replace(options, directory=_near(folder), whole=whole, only=shown_path(folder, file))
     return replace(options, directory=_near(top), whole=True, only=shown_path(top, file))
+
+
+def argument_of(options: VaultOptions) -> str:
+    """Return the folder or file of the command line, with a space before it; empty for the current folder."""
+    path = os.path.normpath(options.directory / options.only)
+    return "" if path == "." else f" {shlex.quote(path)}"
 
 
 def _has(folder: Path, configuration: Configuration, file: Path, options: VaultOptions) -> bool:

@@ -9,6 +9,7 @@ from calcgraph.documents import Row
 from calcgraph.graph.wanted import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import print_rows
+from calcgraph.hosts.commands.single import argument_of
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.notes.model import Note
 from calcgraph.notes.text.running import running_text
@@ -49,6 +50,9 @@ def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
     print_rows("suggestions", shown, form, lambda row: f"{_place(row)} {row['text']} is {row['value']}")
     if form == "text" and len(shown) < len(rows):
         click.echo(f"{len(rows) - len(shown)} more; `calcgraph suggest --numbers --limit 0` prints all")
+    if form == "text" and not rows:
+        adopt = f"`calcgraph adopt{argument_of(options)}` searches data files"
+        click.echo(f"no number without a link has the value of a quantity; {adopt}")
 
 
 def _offer_row(shown: str, home: Note, offer: ValueMatch, note: NoteId) -> Row:

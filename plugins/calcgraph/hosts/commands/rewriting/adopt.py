@@ -35,9 +35,10 @@ from calcgraph.hosts.commands.rewriting.found_cells import (
     says_unit,
     significant,
 )
+from calcgraph.hosts.commands.single import argument_of
 from calcgraph.hosts.commands.vaults import Reading, read, read_to_write
 from calcgraph.notes.model import Note
-from calcgraph.render.reports.text import printable
+from calcgraph.render.reports.text import excerpt, printable
 from calcgraph.source import Span
 
 SURE = 3
@@ -64,9 +65,13 @@ class CellOffer(NamedTuple):
     matches: tuple[Match, ...]
 
     @property
-    def is_sure(self) -> bool:
-        """True if one cell has the value, enough digits are written, and the text next to it names the cell."""
-        return len(self.matches) == 1 and significant(self.number) >= SURE and is_named(*self.matches[0][:2])
+    def doubt(self) -> str:
+        """The reason why the number is not linked without a question; empty if one cell is certain."""
+        if len(self.matches) > 1:
+            return "several values fit"
+        if significant(self.number) < SURE:
+            return f"it has fewer than {SURE} digits"
+        return "" if is_named(*self.matches[0][:2]) else "the words next to it do not name this value"
 
 
 _TRUE = frozenset({Verdict.HOLDS, Verdict.AGREES})
@@ -93,11 +98,16 @@ def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
             bound += len(kept)
     for one in made:
         click.echo(difference(one), nl=False)
+    if made and not write and not yes and sys.stdin.isatty():
+        write = click.confirm("write these edits?")
     if write and made:
         write_or_stop(new_files(reading.vault, made))
     said = "1 number" if bound == 1 else f"{bound} numbers"
-    how = f"`calcgraph adopt{' --yes' if yes else ''} --write` makes the edits"
-    click.echo(f"{said} bound" if write else f"{said} can be bound{f'; {how}' if made else ''}")
+    if write or not made:
+        click.echo(f"{said} {'bound' if write else 'can be bound'}")
+    else:
+        flags = " --yes --write" if yes else " --write"
+        click.echo(f"{said} can be bound; `calcgraph adopt{argument_of(options)}{flags}` makes the edits")
     return CLEAN
 
 
@@ -116,14 +126,18 @@ def _offers(reading: Reading, note: Note, cells: CellsByValue) -> list[CellOffer
 def _choose(note: Note, offer: CellOffer, *, yes: bool) -> Match | None:
     """Return the match to take: the only one if it is sure, or the one that the user names."""
     if yes or not sys.stdin.isatty():
-        if not offer.is_sure:
-            click.echo(_line(note, offer))
-        return offer.matches[0] if offer.is_sure else None
-    click.echo(_line(note, offer))
-    for at, match in enumerate(offer.matches[:_SHOWN], 1):
+        if offer.doubt:
+            click.echo(f"{_line(note, offer)}; {offer.doubt}")
+        return None if offer.doubt else offer.matches[0]
+    click.echo(f"\n{_line(note, offer)}")
+    shown, marks = excerpt(note.source.line(offer.number.span.line), offer.number.span)
+    click.echo(f"  {shown}\n  {marks}")
+    matches = offer.matches[:_SHOWN]
+    for at, match in enumerate(matches, 1):
         click.echo(f"  {at}  {printable(_cell(match.cell))}")
-    answer = click.prompt("  which one? (0: skip)", default=1 if offer.is_sure else 0, type=click.IntRange(0, _SHOWN))
-    return offer.matches[answer - 1] if 0 < answer <= len(offer.matches) else None
+    default = 0 if offer.doubt else 1
+    answer = click.prompt("  which one? (0: skip)", default=default, type=click.IntRange(0, len(matches)))
+    return matches[answer - 1] if answer else None
 
 
 _SHOWN = 5
@@ -217,30 +231,36 @@ def _change(note: Note, kept: Sequence[Match]) -> FileChange:
     source = note.source
     end = source.span(len(source.text), len(source.text))
     gap = "" if not source.text else "\n" if source.text.endswith("\n") else "\n\n"
-    return changed(source, [*_edits(note, kept), edit_of(source, end, f"{gap}{_APART.join(comments)}\n")])
+    added = [edit_of(source, end, f"{gap}{_APART.join(comments)}\n")] if comments else []
+    return changed(source, [*_edits(note, kept), *added])
 
 
 def _tables_for(note: Note, kept: Sequence[Match]) -> tuple[list[str], list[str]]:
-    """Return the name of the table for each match, and the comments that name the tables.
+    """Return the name of the table for each match, and the comments that name the new tables.
 
     A column has one unit. If its cells are written in two, or once without a unit, the table is named once for each:
-    an object of JSON has all its numbers in one column.
+    an object of JSON has all its numbers in one column. A table that the note names already is used again.
     """
     taken = {one.name for one in note.tables}
-    found: dict[TableOfFile, list[tuple[str, dict[str, str]]]] = {}
+    written = [(TableOfFile(one.path, one.pointer), one) for one in note.tables if not (one.by or one.per)]
+    made: dict[TableOfFile, list[tuple[str, dict[str, str]]]] = {}
     names: list[str] = []
     for one in kept:
-        named = found.setdefault(one.cell.table, [])
-        column = one.cell.column
-        fits = next((at for at, (_, units) in enumerate(named) if units.get(column, one.unit) == one.unit), None)
-        if fits is None:
-            named.append((_free_name(one.cell.table, taken), {}))
-        name, units = named[-1 if fits is None else fits]
-        units[column] = one.unit
+        column, cell_of = one.cell.column, one.cell.table
+        old = [old.name for of, old in written if of == cell_of and dict(old.units).get(column, "") == one.unit]
+        new = made.setdefault(cell_of, [])
+        fits = [name for name, units in new if units.get(column, one.unit) == one.unit]
+        if not old and not fits:
+            new.append((_free_name(cell_of, taken), {}))
+            fits = [new[-1][0]]
+        name = [*old, *fits][0]
         names.append(name)
+        for known, units in new:
+            if known == name:
+                units[column] = one.unit
     comments = (
         table.comment(name, {column: unit for column, unit in units.items() if unit})
-        for table, named in found.items()
+        for table, named in made.items()
         for name, units in named
     )
     return names, list(comments)

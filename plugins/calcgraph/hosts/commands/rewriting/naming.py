@@ -16,6 +16,9 @@ _BETWEEN = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][^\W\d_A-Z])
 """The places between the parts of a name such as `LogisticRegression`."""
 _COMMON = re.compile("all|and|are|but|for|from|has|its|not|our|out|per|than|that|the|this|was|were|with", re.IGNORECASE)
 """Words that name nothing."""
+_SHORT = frozenset(
+    {"a", "an", "as", "at", "be", "by", "do", "if", "in", "is", "it", "no", "of", "on", "or", "so", "to", "up", "we"}
+)
 _MEASURES = frozenset({"count", "num", "number", "pct", "percent", "total", "value"})
 _REACH = 400
 """Characters before and after a number that its clause can have."""
@@ -24,6 +27,16 @@ _REACH = 400
 def words_of(*texts: str) -> frozenset[str]:
     """Return the words of some texts, in lower case; one with digits, such as `p99`, whole and as its letters."""
     return frozenset(word for text in texts for found in _TOKEN.finditer(text) for word in _forms(found[0]))
+
+
+def tokens_of(*texts: str) -> frozenset[str]:
+    """Return what a text or a name is made of, in lower case: each letter of it and each number counts.
+
+    Parts of a name such as `RandomForest` count as well; articles and the like do not.
+    """
+    found = [one[0] for text in texts for one in _TOKEN.finditer(text)]
+    whole = (one.lower() for one in found if not _COMMON.fullmatch(one) and one.lower() not in _SHORT)
+    return frozenset(whole).union(*map(_parts, found))
 
 
 def parts_of(name: str) -> frozenset[str]:
@@ -71,8 +84,8 @@ class Naming:
             elif line.kind is LineKind.TABLE:
                 self._heads[line.start] = head
 
-    def of(self, start: int, end: int) -> tuple[frozenset[str], frozenset[str]]:
-        """Return the words that name a number, and those that name other numbers of its row in a table."""
+    def of(self, start: int, end: int) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+        """Return the words that name a number, also as tokens, and those of other numbers of its row in a table."""
         line = self._text.rfind("\n", 0, start) + 1
         if line in self._heads:
             return self._of_cell(line, start)
@@ -83,15 +96,15 @@ class Naming:
             for found in _TOKEN.finditer(self._text, first, last)
             if not start <= found.start() < end and all(_gap(found, start, end) < _gap(found, *one) for one in others)
         ]
-        return words_of(*named), frozenset()
+        return words_of(*named), tokens_of(*named), frozenset()
 
-    def _of_cell(self, line: int, start: int) -> tuple[frozenset[str], frozenset[str]]:
+    def _of_cell(self, line: int, start: int) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
         """A number of a table: its row and the head of its column name it."""
         end = self._text.find("\n", line)
         row, at = self._text[line : end if end >= 0 else None], self._text.count("|", line, start)
         heads = self._heads[line].split("|")
-        own = words_of(heads[at]) if at < len(heads) else frozenset[str]()
-        return own | words_of(row), words_of(*heads) - own
+        head = heads[at] if at < len(heads) else ""
+        return words_of(head, row), tokens_of(head, row), words_of(*heads) - words_of(head)
 
     def _clause(self, start: int, end: int) -> tuple[int, int]:
         before = [one.end() for one in _CLAUSE_END.finditer(self._text, max(start - _REACH, 0), start)]

@@ -85,6 +85,30 @@ def test_a_note_of_a_project_is_read_as_part_of_it(repository):
     assert check("README.md") == ([], 1, 0)  # it is none of its notes
 
 
+GITHUBS = """# Guide
+
+[From 2.7 to 2.8](#guide-27--28), [speed 9](#speed--size), [9 results](#results-1), [not 9](#guide-27-28).
+
+## Guide: 2.7 → 2.8
+
+## Speed & size
+
+## Results
+
+## Results
+"""
+
+
+@pytest.mark.parametrize("site", ["", "site_name: T\n", "site_name: T\nplugins: [calcgraph]\n"])
+def test_headings_of_a_readme_have_the_anchors_of_github_also_beside_a_site(repository, site):
+    """The README of a project with a site is not on that site, so the site's anchors do not apply to it."""
+    if site:
+        (repository / "mkdocs.yml").write_text(site)
+    (repository / "README.md").write_text(GITHUBS)
+    rows, _, code = check("README.md")
+    assert (rows, code) == (["README.md:3:85 CG103 `README.md` has no heading or quantity `guide-27-28`"], 1)
+
+
 def test_hidden_files_and_links_are_not_read(repository):
     (repository / ".env.json").write_text('{"latency": {"p50": 41.8}}')
     (repository / "outside.json").symlink_to("/etc/hosts")

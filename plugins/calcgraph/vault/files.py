@@ -60,6 +60,26 @@ class Vault(Struct, frozen=True):
         return (self.folder, path.removeprefix(head)) if is_beside else (self.docs, path)
 
 
+def _without_site(configuration: Configuration) -> Configuration:
+    """Return the configuration for a file that is not on the project's site, such as its README: only its settings."""
+    bare = Configuration()
+    is_of_site = configuration.path in HOST_FILES
+    return replace(
+        configuration,
+        docs_dir=".",
+        exclude_docs="",
+        draft_docs="",
+        dialect=bare.dialect if is_of_site else configuration.dialect,
+        theme="",
+        custom_dir="",
+        extensions=(),
+        own_heads=frozenset(),
+        slugs=bare.slugs,
+        plugins={},
+        hooks=(),
+    )
+
+
 def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     root: Path,
     library: Path | None = None,
@@ -78,7 +98,7 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     overrides = tuple(overrides)
     configuration, problems = read_configuration(root, untrusted=untrusted)
     if whole:
-        configuration = replace(configuration, docs_dir=".", exclude_docs="", draft_docs="")
+        configuration = _without_site(configuration)
     given = _as_loud_as_ours(configuration.settings) if untrusted and not silenced else configuration.settings
     notes = Path(os.path.normpath(root / configuration.docs_dir))
     given = with_program(overridden(given, overrides), notes, untrusted=untrusted)

@@ -180,6 +180,19 @@ def test_a_push_rewrites_what_no_longer_holds_and_then_it_holds(repository: Path
     assert again.returncode == 0, "nothing to push is no failure"
 
 
+def test_a_push_keeps_the_badge_and_writes_no_commit_without_a_change(repository: Path) -> None:
+    assert step("Rewrite", repository, path="README.md", badge="docs/numbers.svg").returncode == 0
+    assert git(repository, "show", "--format=", "--name-only", "HEAD").split() == ["README.md", "docs/numbers.svg"]
+    assert git(repository, "rev-parse", "HEAD") == git(repository, "rev-parse", "origin/main")
+    assert "numbers: 1 checked" in (repository / "docs/numbers.svg").read_text()
+    before = git(repository, "rev-parse", "HEAD")
+    assert step("Rewrite", repository, path="README.md", badge="docs/numbers.svg").returncode == 0
+    assert git(repository, "rev-parse", "HEAD") == before
+    (repository / "results.json").write_text("{}")
+    assert step("Rewrite", repository, path="README.md", badge="docs/numbers.svg").returncode == 0
+    assert "numbers: 1 error<" in (repository / "docs/numbers.svg").read_text()
+
+
 def test_a_base_that_is_not_there_fails(repository: Path) -> None:
     git(repository, "update-ref", "-d", "refs/remotes/origin/main")
     done = step("What moved", repository)

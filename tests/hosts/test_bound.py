@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from click.testing import CliRunner
@@ -83,6 +84,37 @@ def test_a_note_of_a_project_is_read_as_part_of_it(repository):
     assert (notes, code) == (1, 1)
     assert [row.split()[1] for row in rows] == ["CG101", "CG210"]
     assert check("README.md") == ([], 1, 0)  # it is none of its notes
+
+
+def badge(*arguments):
+    done = CliRunner().invoke(main, ["claims", *arguments])
+    return done.exit_code, done.output.splitlines()
+
+
+def test_a_badge_has_the_number_of_checked_numbers_or_of_errors(repository):
+    line = "![Numbers checked by calcgraph](docs/numbers.svg)"
+    said = "wrote docs/numbers.svg: numbers, 1 checked"
+    assert badge("README.md", "--badge", "docs/numbers.svg") == (0, [said, line])
+    tree = ET.fromstring((repository / "docs/numbers.svg").read_text())  # noqa: S314 - ours
+    assert [one.text for one in tree.iter() if one.tag.endswith("}text")] == ["numbers", "1 checked"]
+    assert "README.md:3 41.8 ms" in badge("README.md")[1][0]
+    (repository / "bench/results.json").write_text('{"latency": {"p50": 43.9}}')
+    code, (said, _) = badge("README.md", "--badge", "docs/numbers.svg")
+    assert (code, said) == (1, "wrote docs/numbers.svg: numbers, 1 error")
+    assert "checked<" not in (repository / "docs/numbers.svg").read_text()
+
+
+def test_the_line_of_a_badge_is_for_the_note_that_was_named(repository, monkeypatch):
+    monkeypatch.chdir(repository / "sub")
+    code, (_, line) = badge("README.md", "--badge", "../docs/a b.svg")
+    assert (code, line) == (0, "![Numbers checked by calcgraph](../docs/a%20b.svg)")
+
+
+def test_a_badge_is_not_written_through_a_link(repository):
+    (repository.parent / "outside.svg").write_text("mine")
+    (repository / "numbers.svg").symlink_to(repository.parent / "outside.svg")
+    assert badge("README.md", "--badge", "numbers.svg")[0] == 2
+    assert (repository.parent / "outside.svg").read_text() == "mine"
 
 
 GITHUBS = """# Guide

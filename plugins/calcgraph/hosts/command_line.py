@@ -125,21 +125,38 @@ def check(  # noqa: PLR0913 - one parameter an option
 
 def _table(name: str, forms: click.Choice[str], text: str) -> None:
     @main.command(name, help=text, epilog=WHERE)
-    @vault_options(FILE_OR_DIR if name == "claims" else DIR)
+    @vault_options(DIR)
     @click.option("--format", "form", type=forms, default="text", show_default=True)
     def command(vault: VaultOptions, form: str) -> None:
         from calcgraph.hosts.commands.tables import run_table  # noqa: PLC0415 - not for other commands
 
-        if vault.directory.is_file():
-            from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
-
-            vault = around(vault)
         run_table(name, vault, form)
 
 
 _table("links", TABLES, "Print every link with its place, kind, status and target.")
 _table("values", TABLES, "Print every quantity with its value, unit and inputs.")
-_table("claims", TABLES, "Print every claim with its verdict and computed value.")
+
+
+@main.command(epilog=f"{WHERE} Or it is a single note, such as a README, of any repository.")
+@vault_options(FILE_OR_DIR)
+@click.option("--format", "form", type=TABLES, default="text", show_default=True)
+@click.option(
+    "--badge",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write a picture with the number of checked numbers, such as `numbers.svg`.",
+)
+def claims(vault: VaultOptions, form: str, badge: Path | None) -> None:
+    """Print every claim with its verdict and computed value."""
+    from calcgraph.hosts.commands.tables import run_badge, run_table  # noqa: PLC0415 - not for other commands
+
+    if vault.directory.is_file():
+        from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
+
+        vault = around(vault)
+    if badge is None:
+        run_table("claims", vault, form)
+    else:
+        sys.exit(run_badge(vault, badge))
 
 
 @main.command(epilog=WHERE)

@@ -1,20 +1,30 @@
 """`calcgraph links`, `values`, `claims`, `graph`: the results as tables."""
 
+import os
 from functools import partial
+from pathlib import Path
+from urllib.parse import quote
 
 import click
 from msgspec import to_builtins
 
+from calcgraph.calc.model import Verdict
+from calcgraph.diagnostics import errors_in
 from calcgraph.documents import Row
 from calcgraph.files import NewFile
-from calcgraph.hosts.commands.files import write_or_stop
+from calcgraph.hosts.commands.files import named, write_or_stop
+from calcgraph.hosts.commands.findings import only
 from calcgraph.hosts.commands.opened import OpenVault
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.reports import print_rows
+from calcgraph.hosts.commands.options import CLEAN, ERRORS, VaultOptions
+from calcgraph.hosts.commands.reports import Report, print_rows
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
+from calcgraph.render.reports.badge import badge_text, render_badge
 from calcgraph.render.reports.text import printable
 from calcgraph.vault.folders import shown_path
 from calcgraph.vault.library import LAYOUT
+from calcgraph.vault.problems import CheckResult
+
+_CONFIRMED = frozenset({Verdict.HOLDS, Verdict.AGREES})
 
 
 def run_table(name: str, options: VaultOptions, form: str) -> None:
@@ -37,6 +47,27 @@ def _rows(name: str, vault: OpenVault) -> list[Row]:
             return [to_builtins(one) for one in vault.claims]
         case _:
             return [to_builtins(one) for one in vault.values.values()]
+
+
+def run_badge(options: VaultOptions, badge: Path) -> int:
+    """Write the picture for a README and print the line that shows it; return 1 if the check finds errors.
+
+    Errors of other notes do not count for a single file. While there is an error, the picture shows no other number.
+    """
+    reading = read_or_stop(options)
+    texts = {note.source.shown: note.source for note in reading.project.notes.values()}
+    report = Report(reading.vault, CheckResult({}, reading.diagnostics), texts)
+    report = only(report, options) if options.only else report
+    errors = len(errors_in(report.found.diagnostics))
+    shown = [id_ for id_, note in reading.project.notes.items() if options.only in ("", note.source.shown)]
+    checked = sum(one.verdict in _CONFIRMED for id_ in shown for one in reading.project.claims.get(id_, ()))
+    top, inside = named(badge)
+    write_or_stop([NewFile(top, inside, f"{render_badge(checked, errors)}\n".encode())])
+    click.echo(printable(f"wrote {badge}: numbers, {badge_text(checked, errors)}"))
+    note = options.directory / options.only
+    address = os.path.relpath(badge, note.parent if options.only else note).replace(os.sep, "/")
+    click.echo(printable(f"![Numbers checked by calcgraph]({quote(address)})"))
+    return ERRORS if errors else CLEAN
 
 
 def run_pin(options: VaultOptions) -> None:

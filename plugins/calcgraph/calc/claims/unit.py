@@ -13,7 +13,7 @@ from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable, read_power
 from calcgraph.currencies import SIGNS
 from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, IN_SUM, RATES, SCALE_WORDS
-from calcgraph.notes.number_words import Phrase, phrase_at
+from calcgraph.notes.number_words import Phrase, fold, phrase_at
 
 _NAME = re.compile(rf"°\s?[CF]?(?![^\W\d])|[%‰{SIGNS}¢]|[^\W\d_¹²³⁴⁵⁶½⅓]+(?:_[^\W\d_]+)*")
 _NUMBERED = re.compile(r"[^\W\d_]+[0-9][\w]*")
@@ -63,11 +63,11 @@ _DEGREES = re.compile(
 _DOLLARS = re.compile(r"US[\s-]*(?:\$|(?P<word>dollars?)\b)")
 _ELIDED = re.compile(r"['’][^\W\d_]")
 """Behind `d`, which is not a day in `8 millions d'habitants`."""
-_OF = re.compile(r"d['’](?=[^\W\d_])")
-"""The French `of` before a unit after a scale: `2 millions d'années`."""
+_OF = re.compile(r"(?:d['’]|d[ei]\s+)(?=[^\W\d_])")
+"""The word for `of` before the first unit after a scale: `2 millions d'années`, `62 millones de euros`."""
 _HYPHENED = re.compile(r"[a-z]+-[a-z]+(?!\w)")
 _LAST_WORD = re.compile(r"([^\W\d_]+)[\s.,;:!?]*$")
-_SHORT_WORDS = {
+SHORT_WORDS = {
     **dict.fromkeys(("kilo", "kilos", "Kilo", "chili", "quilo", "quilos"), "kg"),
     **dict.fromkeys(("ans", "années", "année", "lat", "år", "Jahren", "jaar", "jaren", "anni", "anos", "años"), "yr"),
     **dict.fromkeys(("uur", "uren", "ore"), "h"),
@@ -84,6 +84,25 @@ _SHORT_WORDS = {
     "To": "TB",
 }
 """Short units of other languages, read if they are the last word: elsewhere they can be another word."""
+_IN_FULL = {
+    "m^2": (
+        "quadratmeter quadratmetern kvadratmeter metre_carre metres_carres metro_cuadrado metros_cuadrados "
+        "metro_quadrato metri_quadrati metro_quadro metri_quadri metro_quadrado metros_quadrados vierkante_meter "
+        "metr_kwadratowy metry_kwadratowe metrow_kwadratowych"
+    ),
+    "m^3": (
+        "kubikmeter kubikmetern metre_cube metres_cubes metro_cubico metros_cubicos metro_cubo metri_cubi "
+        "kubieke_meter metr_szescienny metry_szescienne metrow_szesciennych"
+    ),
+    "km^2": (
+        "quadratkilometer quadratkilometern kvadratkilometer kilometre_carre kilometres_carres kilometro_cuadrado "
+        "kilometros_cuadrados chilometro_quadrato chilometri_quadrati quilometro_quadrado quilometros_quadrados "
+        "vierkante_kilometer kilometr_kwadratowy kilometry_kwadratowe kilometrow_kwadratowych"
+    ),
+}
+_AREAS = {name.replace("_", " "): unit for unit, names in _IN_FULL.items() for name in names.split()}
+"""Areas and volumes in full in other languages, folded, which the lists of units lack."""
+_TWO_WORDS = re.compile(r"([^\W\d_]{5,20}+)(?: [^\W\d_]{3,20}+)?(?!\w)")
 _SUP = str.maketrans({**dict(zip("⁻−¹²³⁴⁵⁶⁄", "--123456/", strict=True)), "½": "1/2", "⅓": "1/3"})
 _ROOT = re.compile(r"√\s*|sqrt(?=\()")
 
@@ -117,7 +136,8 @@ class _Chain(Struct):
 
     def name_at(self, at: int) -> tuple[str, int] | None:
         """Return the unit at an offset, as the table names it, and the offset after it."""
-        at = of.end() if (of := _OF.match(self.text, at)) else at
+        of = _OF.match(self.text, at)
+        at = of.end() if of and (not self.written or of[0][-1] in "'’") else at
         if found := _DOLLARS.match(self.text, at):
             return "dollar" if found["word"] else "USD", found.end()
         if found := _DEGREES.match(self.text, at) or _CENT.match(self.text, at):
@@ -137,11 +157,22 @@ class _Chain(Struct):
             name = singular(joined[0].replace("-", "_"), self.table)
             if name in self.table.names:
                 return name, joined.end()
-        if (last := _LAST_WORD.match(self.text, at)) and last[1] in _SHORT_WORDS:
-            return _SHORT_WORDS[last[1]], last.end(1)
+        if area := _area_at(self.text, at):
+            return area
+        if (last := _LAST_WORD.match(self.text, at)) and last[1] in SHORT_WORDS:
+            return SHORT_WORDS[last[1]], last.end(1)
         found = phrase_at("shares", self.text, at) or phrase_at("units", self.text, at)
         is_known = found is not None and found.meaning in self.table.names
         return (str(found.meaning), found.end) if found is not None and is_known else None
+
+
+def _area_at(text: str, at: int) -> tuple[str, int] | None:
+    """Return the symbol of an area or volume in other languages at an offset, and the offset after it."""
+    words = _TWO_WORDS.match(text, at)
+    for end in (words.end(), words.end(1)) if words else ():
+        if (named := _AREAS.get(fold(text[at:end]))) is not None:
+            return named, end
+    return None
 
 
 def read_measure(text: str, table: UnitTable, money: str = "") -> Measure:
@@ -202,7 +233,8 @@ def _first(chain: _Chain) -> bool:
     if (end := _basis_points(chain)) > 0:
         chain.written, chain.at, chain.many, chain.named = "percent", end, Fraction(100), "basis points"
         return True
-    if (rated := phrase_at("rates", chain.text, chain.at)) and rated.meaning:
+    rated = phrase_at("rates", chain.text, chain.at)
+    if rated and rated.meaning and not _is_unit_too(rated, chain.text, chain.at):
         return _rated(chain, rated, "1/")
     is_share = _CENT.match(chain.text, chain.at) or phrase_at("shares", chain.text, chain.at)
     return (not is_share and _first_below(chain)) or _factor(chain, chain.at, "")
@@ -259,7 +291,13 @@ def _rate_in_a_word(chain: _Chain) -> bool:
         chain.written, chain.at, chain.below = f"{chain.written}/{rate}", at + found.end(), True
         return True
     named = phrase_at("rates", text, at + 1) if text[at : at + 1] == " " and not chain.below else None
-    return named is not None and _rated(chain, named, "/")
+    return named is not None and not _is_unit_too(named, text, at + 1) and _rated(chain, named, "/")
+
+
+def _is_unit_too(rate: Phrase, text: str, at: int) -> bool:
+    """Return whether a rate of one language is the unit itself in another: `minute`."""
+    unit = phrase_at("units", text, at)
+    return unit is not None and unit.end >= rate.end
 
 
 def _beside(chain: _Chain, at: int) -> bool:

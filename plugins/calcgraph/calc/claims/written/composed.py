@@ -4,13 +4,14 @@ import re
 from fractions import Fraction
 from itertools import pairwise
 
-from calcgraph.calc.claims.unit import singular
+from calcgraph.calc.claims.unit import SHORT_WORDS, singular
 from calcgraph.calc.claims.written.figures import number_and_step
 from calcgraph.calc.units.table import UnitTable
+from calcgraph.notes.number_words import phrase_at
 
 _FIGURE = r"[0-9]+(?:\.[0-9]+)?"
 _PARTS = re.compile(
-    rf"(?:{_FIGURE}\s?(?:[^\W\d_]+|['’′″\"°])(?:\s+and\s+|,?\s*)){{1,3}}{_FIGURE}\s?(?:[^\W\d_]+|[′″'’\"])(?![\w/^·*])"
+    rf"(?:{_FIGURE}\s?(?:[^\W\d_]+|['’′″\"°])(?:\s+(?:and|und|et|y|e|en|och|i|и)\s+|,?\s*)){{1,3}}{_FIGURE}\s?(?:[^\W\d_]+|[′″'’\"])(?![\w/^·*])"
 )
 _ONE = re.compile(rf"(?<![0-9])(?P<number>{_FIGURE})\s?(?P<unit>[^\W\d_]+|[°′″'’\"])")
 _LAST_BARE = re.compile(r"^(?P<hours>[0-9]{1,3})\s?h\s?(?P<minutes>[0-5][0-9])(?![\w.,:]|\s?[^\W\d_])")
@@ -64,9 +65,18 @@ def _sum(text: str, table: UnitTable) -> str:
 def _names(written: list[str], table: UnitTable) -> list[str]:
     """The units as the table names them; `m` with hours or seconds is the minute, `'` after degrees an arcminute."""
     marks = _ANGLES if written[0] == "°" else _MARKS
-    names = [marks.get(name) or singular(name, table) for name in written]
+    names = [marks.get(name) or _named(name, table) for name in written]
     is_time = any(name in {"h", "s", "hr", "hour", "sec"} for name in names)
-    return ["min" if name == "m" and is_time else name for name in names]
+    return ["min" if one == "m" and is_time else name for one, name in zip(written, names, strict=True)]
+
+
+def _named(word: str, table: UnitTable) -> str:
+    """Return the name under which the table knows a unit, which may be in another language: `Stunde`."""
+    name = singular(word, table)
+    if name in table.names or word in SHORT_WORDS:
+        return SHORT_WORDS.get(word, name)
+    found = phrase_at("units", word)
+    return str(found.meaning) if found is not None and found.end == len(word) and found.meaning else name
 
 
 def _product(found: re.Match[str], table: UnitTable) -> str:

@@ -36,7 +36,7 @@ from calcgraph.calc.claims.claim_check import (
 )
 from calcgraph.calc.claims.claimed_unit import unit_of_claim
 from calcgraph.calc.claims.clause import objection, said_of
-from calcgraph.calc.claims.country import with_plain_money
+from calcgraph.calc.claims.country import with_plain_count, with_plain_money
 from calcgraph.calc.claims.headed import under_heads
 from calcgraph.calc.claims.joined import with_words_around
 from calcgraph.calc.claims.kept_claims import FoundInObjects, KeptClaims
@@ -67,7 +67,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import reported
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.denials import denial
-from calcgraph.notes.model import LinkKind
+from calcgraph.notes.model import Link, LinkKind
 from calcgraph.settings import ValueSettings
 
 _OF_NUMBERS = re.compile(r"[ \t]*+\([ \t]*+[-+−]?[ \t]*+[0-9]")
@@ -125,9 +125,8 @@ def _check(  # noqa: PLR0913 - what a claim depends on
         return claim
     if target is not None:
         asked.original = link
-        link = with_words_around(
-            with_plain_money(link), target.unit, own_words(said_of(target.quantity)), calculation.shapes.table
-        )
+        link = _with_count(asked, with_plain_money(link), target)
+        link = with_words_around(link, target.unit, own_words(said_of(target.quantity)), calculation.shapes.table)
         asked.candidate = replace(candidate, link=link)
     text = read_claim(link.display, calculation.shapes.table)
     if text is None or (isinstance(text, UnreadText) and not text.begins):
@@ -155,6 +154,16 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, target, text) if target and isinstance(text, ClaimText) else None
+
+
+def _with_count(asked: ClaimCheck, link: Link, target: ClaimTarget) -> Link:
+    """Return the link with a point between thousands read as such, if it counts things and holds so."""
+    is_count = not target.unit.dimension and target.unit.factor == 1 and not target.unit.turning
+    text = read_claim(link.display, asked.calculation.shapes.table) if is_count else None
+    if not isinstance(text, ClaimText) or text.unit is not None or text.problem:
+        return link
+    plain = with_plain_count(link)
+    return plain if plain is not link and asked.would_hold(plain) else link
 
 
 def _sourced(asked: ClaimCheck) -> Claim:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from calcgraph.calc.claims.contrary import called, contrary
 from calcgraph.calc.claims.elsewhere import elsewhere
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.unit import singular
@@ -18,8 +19,9 @@ from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.notes.beside import DELETED, EDGE
 from calcgraph.notes.claim_clauses import Found, find_phrases, phrase_beginning, phrase_ending
 from calcgraph.notes.claim_languages import fall_before, fall_behind
+from calcgraph.notes.claim_lexicon import FREEING
 from calcgraph.notes.model import Link
-from calcgraph.notes.neutral_words import plainly
+from calcgraph.notes.neutral_words import neutral_words, plainly
 from calcgraph.notes.number_words import fold, is_unspaced, phrase_at
 
 _SENTENCE = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
@@ -43,6 +45,20 @@ _THAT = re.compile(
     re.IGNORECASE,
 )
 _EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
+_RAISED = re.compile(r"(?:per|an?|each|every)\s+(square|sq|cubic)\.?\s+([^\W\d_]+)", re.IGNORECASE)
+_NOT_RATED = re.compile(r"\s+(?:ago|after|before|later|earlier|from|since|or|and|in|on|at)(?![^\W_])")
+"""Words after `a year` that make a time of it."""
+_COUNTED_WORD = re.compile(r"\s+([^\W\d_]+)")
+_COUNTED = 2
+"""The words between a number and a rate that can name what is counted: `[8](#x) roof tiles per square metre`."""
+_PLUS_MINUS = re.compile(r"(?:±|\+/?[-−–])\s*$")
+_TOLERANCES = re.compile(
+    r"(?<![^\W_])(?:±|tol\w*|uncertaint\w*|error\w*|deviation\w*|sigma|sd|spread|accuracy|precision|margin\w*|scatter|std\w*|"
+    r"unsicherheit\w*|abweichung\w*|streuung\w*|fehler\w*|genauigkeit\w*|incertitude\w*|ecart\w*|precis\w*|incerte\w*|"
+    r"incertid\w*|desvi\w*|scart\w*|errore|onzekerheid\w*|afwijking\w*|osakerhet\w*|avvikelse\w*|niepewnosc\w*|odchyl\w*|"
+    r"погрешност\w*|отклонени\w*)"
+)
+"""Words of a quantity that is itself a tolerance: `± [3 m](#uncertainty)`."""
 _MONTH = re.compile(r"\.?\s*(?:d[ei]?['’]?\s+|['’])?([^\W\d_]+)")
 _ALSO_WORDS = frozenset({"may", "mar", "march", "dec", "set", "out", "ago", "des", "sep", "mas"})
 """Months that are other words in a small letter."""
@@ -144,8 +160,8 @@ def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     rest = text[at:]
     if found := phrase_beginning("rates", rest):
         return Rate(at + found.end, found.meaning)
-    named = phrase_at("rates", text, at)
-    if named is not None and named.meaning:
+    named, unit_too = phrase_at("rates", text, at), phrase_at("units", text, at)
+    if named is not None and named.meaning and (unit_too is None or unit_too.end < named.end):
         return Rate(named.end, str(named.meaning))
     every = _EVERY.match(rest)
     word = (every[1] or every[2]) if every else ""
@@ -157,13 +173,22 @@ def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     head = phrase_beginning("every", rest)
     if head is not None and (time := phrase_beginning("times", rest[head.end :])):
         return Rate(at + head.end + time.end, time.meaning)
-    if found := phrase_beginning("shared", rest):
-        return Rate(at + found.end, "#pers")
-    return _rate_of_count(rest, at)
+    return _rate_of_area(rest, at, table) or _rate_of_count(rest, at)
+
+
+def _rate_of_area(rest: str, at: int, table: UnitTable) -> Rate | None:
+    """Return a rate per area or volume: `per square metre`."""
+    found = _RAISED.match(rest)
+    unit = table.names.get(singular(found[2], table)) if found else None
+    if found is None or unit is None:
+        return None
+    return Rate(at + found.end(), f"{unit.symbol}^{2 if found[1].lower() in {'square', 'sq'} else 3}")
 
 
 def _rate_of_count(rest: str, at: int) -> Rate | None:
-    """Return a rate per counted thing: `per seat`, `pro Nutzer`; not `par défaut`."""
+    """Return a rate per counted thing: `per seat`, `pro Nutzer`, `per head`; not `par défaut`."""
+    if found := phrase_beginning("shared", rest):
+        return Rate(at + found.end, "#pers")
     head = phrase_beginning("heads", rest)
     noun = phrase_beginning("counted", rest[head.end :]) if head else None
     if head is None or noun is None:
@@ -200,9 +225,37 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
         return negated
     if text is None or table is None:
         return ""
-    if (fall := _fallen(link)) and DECREASES.isdisjoint(re.findall(r"[^\W_]+", plainly(about))):
-        return fall
-    return _changed(link, clause, text, about, table) or elsewhere(link, about, is_time=_is_time(text))
+    fall = "" if _is_decrease(about) else _fallen(link)
+    return (
+        fall
+        or _spread(link, about)
+        or _changed(link, clause, text, about, table)
+        or contrary(link, about, text.noun)
+        or elsewhere(link, about, is_time=_is_time(text), is_amount=_is_amount(text))
+    )
+
+
+def _spread(link: Link, about: str) -> str:
+    """Return the `±` before a number whose quantity is not called a tolerance."""
+    found = _PLUS_MINUS.search(link.before)
+    return found[0].strip() if found and not _TOLERANCES.search(fold(about)) else ""
+
+
+def _is_decrease(about: str) -> bool:
+    """Return whether a quantity is called the amount by which something gets smaller."""
+    return not DECREASES.isdisjoint(re.findall(r"[^\W_]+", plainly(about))) or bool(
+        find_phrases("sinks", called(about))
+    )
+
+
+def _is_amount(text: ClaimText) -> bool:
+    """Return whether a number can be the amount of a change: it has a unit, and is no share of 100 % or more.
+
+    A row called `growth` can also be the factor, so 120 % need not be a growth by 120 %.
+    """
+    if text.unit is None or text.kind != "number":
+        return False
+    return bool(text.unit.dimension) or (text.unit.factor < 1 and abs(text.value * text.unit.factor) < 1)
 
 
 def _fallen(link: Link) -> str:
@@ -303,15 +356,49 @@ def _changed(link: Link, clause: str, text: ClaimText, about: str, table: UnitTa
         return "!"
     if is_bare and not text.noun and (month := _month(link.before, link.behind, text)):
         return month
+    return _rated(clause, text, about, table)
+
+
+def _rated(clause: str, text: ClaimText, about: str, table: UnitTable) -> str:
+    """Return a rate after a number that its quantity does not have, or a difference that it makes of the number."""
     start = len(clause) - len(clause.lstrip())
     rate = rate_at(clause, start, table) if clause[:1] in {" ", "／", "/"} or is_unspaced(clause) else None
     if rate is not None and not _is_said(rate, about, table):
         return clause[start : rate.end]
+    if rate is None and (other := _rate_of_other(clause, text, about, table)):
+        return other
     rest = clause[rate.end :] if rate is not None else clause
     again = rate_at(rest, len(rest) - len(rest.lstrip()), table)
     if rate is not None and again is not None and not _is_mentioned(again, about, table):
         return clause[start : rate.end] + rest[: again.end]
-    return _difference(rest, about, text, is_bare=is_bare)
+    return _difference(rest, about, text, is_bare=text.unit is None and not text.problem)
+
+
+def _rate_of_other(clause: str, text: ClaimText, about: str, table: UnitTable) -> str:
+    """Return a rate behind what is counted that the quantity does not have: `tiles per square metre`.
+
+    A number that has been read with its rate has no other one.
+    """
+    if text.unit is not None and any(base == "time" and power == -1 for base, power in text.unit.dimension):
+        return ""
+    at = 0
+    for _ in range(_COUNTED):
+        word = _COUNTED_WORD.match(clause, at)
+        if word is None or word[1].lower() in FREEING or _is_neutral(plainly(word[1])):
+            return ""
+        at = word.end()
+        start = at + len(clause[at:]) - len(clause[at:].lstrip())
+        rate = rate_at(clause, start, table) if start > at else None
+        if rate is None:
+            continue
+        is_habit = " " not in clause[start : rate.end] and not rates_in(about, table)  # `are cleaned daily`
+        is_free = is_habit or _is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
+        return "" if is_free or rate.meaning.startswith("#") else clause[word.start(1) : rate.end]
+    return ""
+
+
+def _is_neutral(word: str) -> bool:
+    return any(word in one.neutral for one in neutral_words().values())
 
 
 def _difference(rest: str, about: str, text: ClaimText, *, is_bare: bool) -> str:
@@ -323,7 +410,9 @@ def _difference(rest: str, about: str, text: ClaimText, *, is_bare: bool) -> str
         return ""
     said = fold(rest[more.start : more.end])
     is_addition = is_bare and said in _MORE and not _THAN.match(rest, more.end)
-    is_own = bool(_DIFFERENCE.search(about.lower())) or said in fold(about)
+    own = set(re.findall(r"[^\W_]+", fold(about)))
+    is_named = any(len(word) > _SHORT_MONTH and word in own for word in said.split())
+    is_own = bool(_DIFFERENCE.search(about.lower())) or said in fold(about) or is_named
     return "" if is_addition or is_own else rest[more.start : more.end]
 
 

@@ -23,8 +23,11 @@ _LEAST = 2
 """Words of a language in a sentence that is in it."""
 
 
-def language_of(link: Link) -> str:
-    """Return the language of a claim's sentence if enough of its words are known; empty for English."""
+def language_of(link: Link, least: int = _LEAST) -> str:
+    """Return the language of a claim's sentence if enough of its words are known; empty for English.
+
+    It has at least `least` words that English does not have.
+    """
     said = f"{_END.split(link.before)[-1]} {_END.split(link.behind)[0]}"
     words = [plainly(one) for one in _WORD.findall(said)]
     english, *others = neutral_words().values()
@@ -32,7 +35,7 @@ def language_of(link: Link) -> str:
     own = sum(_knows(best, word) for word in words)
     alone = sum(_knows(best, word) and not _knows(english, word) for word in words)
     foreign = sum(_knows(english, word) and not _knows(best, word) for word in words)
-    return best.language if alone and own >= foreign + _LEAST else ""
+    return best.language if alone and own >= foreign + least else ""
 
 
 def _knows(language: NeutralWords, word: str) -> bool:
@@ -43,6 +46,22 @@ def with_plain_money(link: Link) -> Link:
     """Return the link with `285.000 €` as `285,000 €`, if its sentence is not in English: money has no thousandths."""
     found = _GROUP.search(link.display)
     if found is None or found["sign"] == "," or not _is_money(link.display, found) or not language_of(link):
+        return link
+    display = f"{link.display[: found.start()]}{found['first']},{found['rest']}{link.display[found.end() :]}"
+    return shown_as(link, display, link.before, link.behind)
+
+
+_POINTED = frozenset({"de", "es", "it", "nl", "pt", "tr"})
+"""Languages that most countries write with a point between thousands."""
+
+
+def with_plain_count(link: Link) -> Link:
+    """Return the link with `385.000 Bücher` as `385,000 Bücher`, if its sentence is in such a language.
+
+    Only where things are counted: they have no thousandths.
+    """
+    found = _GROUP.search(link.display)
+    if found is None or found["sign"] == "," or language_of(link, 1) not in _POINTED:
         return link
     display = f"{link.display[: found.start()]}{found['first']},{found['rest']}{link.display[found.end() :]}"
     return shown_as(link, display, link.before, link.behind)

@@ -6,6 +6,7 @@ comment has are no objection.
 
 import re
 
+from calcgraph.calc.claims.contrary import is_amount_of
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.claim_clauses import Found, find_phrases
 from calcgraph.notes.model import Link
@@ -48,10 +49,11 @@ _PARTS = frozenset({"of", "from", "by", "von", "der", "de", "des", "di", "van", 
 _STEM = 5
 
 
-def elsewhere(link: Link, about: str, *, is_time: bool = True) -> str:
+def elsewhere(link: Link, about: str, *, is_time: bool = True, is_amount: bool = False) -> str:
     """Return the words around a number that make its sentence about something else; empty without such words.
 
-    After `il y a`, only a number that `is_time` is in the past.
+    After `il y a`, only a number that `is_time` is in the past. One that `is_amount` may follow `grew by`, if its row
+    is called a growth.
     """
     sentence = _SENTENCE.split(link.before)[-1]
     sentence = sentence if is_time else _THERE_IS.sub(lambda found: "." * len(found[0]), sentence)
@@ -68,7 +70,7 @@ def elsewhere(link: Link, about: str, *, is_time: bool = True) -> str:
     return (
         _first(before, find_phrases("elsewhere", before), about)
         or _leading(sentence, about)
-        or _ending(before, sentence, rest, about)
+        or _ending(before, sentence, rest, about, is_amount=is_amount)
         or _first(behind, find_phrases("was", behind), about)
         or _headed(link, about)
     )
@@ -87,7 +89,7 @@ def _first(text: str, found: list[Found], about: str) -> str:
     return next((word for word in words if not _is_own(word, about)), "")
 
 
-def _ending(before: str, sentence: str, behind: str, about: str) -> str:
+def _ending(before: str, sentence: str, behind: str, about: str, *, is_amount: bool) -> str:
     """Return the comparison that ends the text before a number; before an article only a part or a difference.
 
     An article can lead to a linked number with which something else is compared: `less than the 50 ms of the contract`.
@@ -101,6 +103,7 @@ def _ending(before: str, sentence: str, behind: str, about: str) -> str:
         for one in find_phrases("instead", before)
         if one.end == len(bare) or (one.end == article and _last_word(before, one) in _PARTS)
     ]
+    found = [one for one in found if not (is_amount and is_amount_of(before[one.start : one.end], about))]
     return _first(before, found, about)
 
 

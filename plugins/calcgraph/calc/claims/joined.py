@@ -6,11 +6,12 @@ They are read as if they were inside the link, and only where the words around t
 import re
 
 from calcgraph.calc.claims.beside import shown_as
-from calcgraph.calc.claims.clause import DECREASES, rate_at
+from calcgraph.calc.claims.clause import DECREASES, Rate, rate_at, rates_in
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE
+from calcgraph.notes.claim_clauses import find_phrases
 from calcgraph.notes.claim_languages import bound_at, denial_in, fall_before, fall_behind
 from calcgraph.notes.claim_words import bound_ending, is_bound_behind, words_before
 from calcgraph.notes.model import Link
@@ -85,6 +86,8 @@ _ENDED_CLAUSE = re.compile(rf"[.!?…:;,()—–、，。：；（）{EDGE}]")
 _PLAIN_STARTS = frozenset("0123456789%")
 _BEFORE_WORD = re.compile(r"(?<=\s)(?=[^\W\d_])")
 _RATE_WORDS = 3
+_ONE_TIME = re.compile(r"(?<![^\W_])an?\s[^\W_]+$", re.IGNORECASE)
+"""One time, which before a number can be a duration: `for a day`."""
 _NEAR = 4
 _NEAR_SIGNS = 4
 _DENYING_SIGNS = frozenset("不没沒非未无無否略稍远遠近几幾约少多半倍")
@@ -97,9 +100,12 @@ def with_words_around(link: Link, unit: Unit, words: frozenset[str], table: Unit
     `unit` is the quantity's, `words` are those of its name and comment.
     """
     link = _with_direction(link, words, table)
-    return _with_bound_behind(
-        _with_bound_before(_with_rate(_with_own_rate(link, unit, table), unit, table), words, table), table
-    )
+    return _with_bound_behind(_with_bound_before(_with_any_rate(link, unit, table), words, table), table)
+
+
+def _with_any_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
+    """Return the link with the rate of its sentence, if its number has the quantity's dimension only with it."""
+    return _with_rate_apart(_with_rate(_with_own_rate(link, unit, table), unit, table), unit, table)
 
 
 def _with_direction(link: Link, words: frozenset[str], table: UnitTable) -> Link:
@@ -124,16 +130,58 @@ def _with_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
     start = len(behind) - len(behind.lstrip(" "))
     rate = rate_at(behind, start, table) if start or is_unspaced(behind[:1]) else None
     bare = read_claim(link.display, table)
-    if rate is None or not isinstance(bare, ClaimText) or bare.noun or _dimension(bare) == unit.dimension:
+    if rate is None or not isinstance(bare, ClaimText) or _dimension(bare) == unit.dimension:
         return link
+    figure, noun = _counting(link.display, bare)
     said = behind[start : rate.end]
-    tried = [f"{link.display} {said}"]
-    tried += [f"{link.display} per {_PERIODS[rate.meaning]}"] if rate.meaning in _PERIODS else []
+    tried = [f"{figure} {said}"]
+    tried += [f"{figure} per {_PERIODS[rate.meaning]}"] if rate.meaning in _PERIODS else []
     for display in tried:
-        text = read_claim(display, table)
-        if isinstance(text, ClaimText) and not text.problem and not text.noun and _dimension(text) == unit.dimension:
-            return shown_as(link, display, link.before, behind[rate.end :])
+        if figure and _is_of(display, unit, table):
+            return shown_as(link, display, link.before, f"{noun}{behind[rate.end :]}")
     return link
+
+
+def _counting(display: str, text: ClaimText) -> tuple[str, str]:
+    """Return the number of a text and, after a space, what it counts: `84` and ` trains`; empty if they do not part."""
+    if not text.noun:
+        return display, ""
+    gap = "" if is_unspaced(text.noun[0]) else " "
+    is_apart = text.unit is None and display.endswith(f"{gap}{text.noun}")
+    return (display.removesuffix(text.noun).rstrip(), f"{gap}{text.noun}") if is_apart else ("", "")
+
+
+def _is_of(display: str, unit: Unit, table: UnitTable) -> bool:
+    """Return whether a text is a number of the dimension of a unit, all of which is read."""
+    text = read_claim(display, table)
+    is_whole = isinstance(text, ClaimText) and not text.problem and not text.noun
+    return is_whole and isinstance(text, ClaimText) and _dimension(text) == unit.dimension
+
+
+def _with_rate_apart(link: Link, unit: Unit, table: UnitTable) -> Link:
+    """Return the link of `every day [594 trucks](#x) arrive` with `per day`, if it has the row's dimension only so.
+
+    The rate is the only one of the sentence; of the words after the number it may be inside the link.
+    """
+    bare = read_claim(link.display, table)
+    if not isinstance(bare, ClaimText) or _dimension(bare) == unit.dimension or bare.kind == "range":
+        return link
+    figure, noun = _counting(link.display, bare)
+    lead = _SENTENCE.split(link.before)[-1]
+    rest = f" {bare.noun}{_ENDED_CLAUSE.split(link.behind)[0]}"
+    found = {one.meaning for one in (*_times_in(lead, table, apart=True), *_times_in(rest, table, apart=False))}
+    if len(found) != 1 or not found <= set(_PERIODS):
+        return link
+    display = f"{figure} per {_PERIODS[found.pop()]}"
+    return shown_as(link, display, link.before, noun + link.behind) if figure and _is_of(display, unit, table) else link
+
+
+def _times_in(text: str, table: UnitTable, *, apart: bool) -> list[Rate]:
+    """Return the rates in time that a text has in words; with `apart` not `a day`, which can also be one day."""
+    rates = [one for one in rates_in(text, table) if not one.meaning.startswith("#")]
+    if apart:
+        rates = [one for one in rates if not _ONE_TIME.search(text[: one.end])]
+    return rates + [Rate(one.end, one.meaning) for one in find_phrases("rates", text) if is_unspaced(text[one.start])]
 
 
 def _with_own_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
@@ -143,12 +191,16 @@ def _with_own_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
         return link
     for found in list(_BEFORE_WORD.finditer(link.display))[-_RATE_WORDS:]:
         rate = rate_at(link.display, found.end(), table)
-        if rate is None or rate.end != len(link.display) or rate.meaning not in _PERIODS:
+        if rate is None or rate.end != len(link.display):
             continue
-        display = f"{link.display[: found.start()].rstrip()} per {_PERIODS[rate.meaning]}"
-        text = read_claim(display, table)
-        if isinstance(text, ClaimText) and not text.problem and not text.noun and _dimension(text) == unit.dimension:
-            return shown_as(link, display, link.before, link.behind)
+        counted = link.display[: found.start()].rstrip()
+        alone = read_claim(counted, table)
+        figure, noun = _counting(counted, alone) if isinstance(alone, ClaimText) else (counted, "")
+        tried = [f"{figure} {link.display[found.end() :]}"] if noun else []
+        tried += [f"{figure} per {_PERIODS[rate.meaning]}"] if rate.meaning in _PERIODS else []
+        for display in tried:
+            if figure and _is_of(display, unit, table):
+                return shown_as(link, display, link.before, noun + link.behind)
     return link
 
 

@@ -122,6 +122,11 @@ def test_references_print_the_number_and_lead_there(pages) -> None:
     assert re.search(r'href="\.\./pumps/#fig-pump"[^>]*>Figure\s2<', body_of(pages["other"]))
 
 
+def test_a_backlink_says_the_number(pages) -> None:
+    html = pages["pumps"]
+    assert "As Figure 2 shows" in text_of(html[html.index("cg-foot") :])
+
+
 def test_citations_are_set_and_listed(pages) -> None:
     shown = text_of(body_of(pages["pumps"]))
     assert "(see Allen 1998, p. 3; Jones and Li 2001)." in shown

@@ -14,7 +14,7 @@ from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.pages.neighbours import APART, around, beside_of, lines_of
 from calcgraph.render.pages.outline import branch_id
-from calcgraph.render.sheet.cited_words import with_citations
+from calcgraph.render.sheet.cited_words import with_citations, with_labels
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
@@ -172,7 +172,7 @@ def _step(page: Page, sign: str, said: str, note: NoteId) -> SequenceNeighbour:
 
 def _backlink(page: Page, edge: Edge) -> Backlink:
     said: dict[str, tuple[str, str, str]] = {}
-    for found in filter(any, (_sentence(page, mention, edge.type) for mention in edge.mentions)):
+    for found in filter(any, (_sentence(page, edge.source, mention, edge.type) for mention in edge.mentions)):
         said.setdefault("".join(found), found)
     return Backlink(
         page.title(edge.source),
@@ -182,15 +182,16 @@ def _backlink(page: Page, edge: Edge) -> Backlink:
     )
 
 
-def _sentence(page: Page, mention: Mention, relation: str) -> tuple[str, str, str]:
+def _sentence(page: Page, source: str, mention: Mention, relation: str) -> tuple[str, str, str]:
     """A reason stands for itself; a sentence is cut around the linking words, and must say more than the relation."""
     if mention.reason:
         return mention.reason, "", ""
-    text = with_citations(mention.sentence, page.source_of)
-    if text.casefold() == f"{relation.replace('-', ' ')} {mention.words}".casefold():
+    text = with_labels(page.project, source, with_citations(mention.sentence, page.source_of))
+    said = with_labels(page.project, source, mention.words)
+    if text.casefold() == f"{relation.replace('-', ' ')} {said}".casefold():
         return "", "", ""
-    at = _find_words(text, mention.words)
-    end = at + len(mention.words)
+    at = _find_words(text, said)
+    end = at + len(said)
     before, words, after = (text[:at], text[at:end], text[end:]) if at >= 0 else (text, "", "")
     if len(text) <= MAX_SENTENCE:
         return before, words, after

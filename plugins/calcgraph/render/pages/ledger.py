@@ -13,7 +13,7 @@ from calcgraph.notes.text.plain import plain_text
 from calcgraph.render.page import Page
 from calcgraph.render.pages.generated import WORDS, LedgerEntry, css_of, entry_of, sign_of
 from calcgraph.render.plots.bands import Bar, bar_of
-from calcgraph.render.sheet.cited_words import with_citations
+from calcgraph.render.sheet.cited_words import with_citations, with_labels
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
@@ -109,7 +109,11 @@ def _group(page: Page, note: NoteId, claims: Sequence[Claim]) -> LedgerGroup:
 def _sentence(page: Page, said: str, claims: Sequence[Claim]) -> Sentence:
     found = tuple(entry_of(page, claim) for claim in sorted(claims, key=_rank))
     verdicts = tuple(dict.fromkeys(css_of(entry.claim) for entry in found))
-    pieces = tuple((with_citations(text, page.source_of), css) for text, css in marked_in(said, claims))
+    note = claims[0].note
+    pieces = tuple(
+        (with_labels(page.project, note, with_citations(text, page.source_of)), css)
+        for text, css in marked_in(said, claims)
+    )
     return Sentence(pieces, found, verdicts, found[0].url, found[0].section)
 
 

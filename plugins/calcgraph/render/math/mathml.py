@@ -86,10 +86,10 @@ def equation_to_mathml(left: Expr, right: Expr, verb: str = "") -> Markup:
 
 
 def function_to_mathml(function: Function) -> Markup:
-    """`f(x, y) = body`."""
+    """`f(x, y) = body`, and `v'(t) = body` of a quantity that is given by its rate."""
     setting = Setting(None)
     args = [spell(argument.name) for argument in function.args]
-    head = row(spell(function.name), *bracketed(separated(args)))
+    head = row(spell(f"{function.name}'" if function.rates else function.name), *bracketed(separated(args)))
     return math_of(head, operator("="), setting.set(function.body, BINDING["="] + 1, inline=False))
 
 

@@ -46,12 +46,15 @@ def _columns(*shares: int) -> bytes:
     return "<colgroup>{}</colgroup>".format("".join(f'<col style="width:{one}%">' for one in shares)).encode()
 
 
-_ABOVE, _ACROSS, _END = b'<tr class="above">', b'<tr><td colspan="3">', b"</td></tr>"
+_ABOVE, _ACROSS, _SENTENCE = b'<tr class="above">', b'<tr><td colspan="3">', b'<tr class="above"><td colspan="4">'
+_END = b"</td></tr>"
+_CLAIMS = b"<table>" + _columns(20, 36, 24, 20)
 _WORDS = tuple(
     (re.compile(pattern), made)
     for pattern, made in (
         (rb"<title>[^<]*</title>", b"<title></title>"),  # the heading has it
-        (rb"<table><thead>", b"<table>" + _columns(46, 16, 16, 22) + b"<thead>"),
+        (rb"<table><thead>", _CLAIMS + b"<thead>"),
+        (rb'<div class="f s[0-9][0-9]" title="([^"]*+)">(?:(?!</div>).)*+</div>', rb"<div><code>\1</code></div>"),
         (
             rb'<table><tbody>(?=\s*<tr(?: class="above")?><th scope="row">[^<]*</th><td(?! class="hash"))',
             b"<table>" + _columns(27, 49, 24) + b"<tbody>",
@@ -110,6 +113,9 @@ def _for_words(html: bytes) -> bytes:
         if line.startswith(_ACROSS) and line.endswith(_END):  # a formula across the page, below its row
             inner = line.removeprefix(_ACROSS).removesuffix(_END)
             lines[at] = b"</tbody></table>" + inner + b"<table><tbody>"
+        elif line.startswith(_SENTENCE) and line.endswith(_END):
+            inner = line.removeprefix(_SENTENCE).removesuffix(_END)
+            lines[at] = b"</tbody></table><p>" + inner + b"</p>" + _CLAIMS + b"<tbody>"
     html = b"\n".join(lines).replace(_ABOVE, b"<tr>")
     for pattern, made in _WORDS:
         html = pattern.sub(made, html)

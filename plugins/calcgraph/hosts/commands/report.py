@@ -17,9 +17,10 @@ from calcgraph.hosts.commands.rewriting.edits import changes
 from calcgraph.hosts.commands.vaults import Reading, note_called, read, read_or_stop
 from calcgraph.notes.model import Note
 from calcgraph.render.page import Page, index_of, page_of
-from calcgraph.render.reports.paper import PaperFile, notes_behind, render_paper
+from calcgraph.render.reports.paper import PaperFile, PaperFrame, notes_behind, render_paper
 from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId
+from calcgraph.vault.library import UNITS
 
 FORMS = {".pdf": as_pdf, ".docx": as_docx}
 
@@ -47,7 +48,8 @@ def run_report(options: VaultOptions, name: str, scenario: str, given: str, out:
     if edits:
         page = _page(read(options, [one.source_after for one in changes(reading.sources, edits)]), note)
     case = "; ".join(filter(None, (scenario and f"scenario {scenario}", given and f"with {given}")))
-    html = render_paper(page, written, case, list(_files(reading, page)), version("mkdocs-calcgraph"))
+    frame = PaperFrame(case, tuple(_files(reading, page)), _units(reading), version("mkdocs-calcgraph"))
+    html = render_paper(page, written, frame)
     data = f"{html}\n".encode()
     try:
         data = FORMS.get(out.suffix.lower(), lambda same: same)(data)
@@ -67,6 +69,13 @@ def _note(reading: Reading, name: str) -> Note | None:
     """Return the note that a path or a name means."""
     by_path = next((one for one in reading.project.notes.values() if name in (one.id, one.source.shown)), None)
     return by_path or note_called(reading.project, name.removesuffix(".md"))
+
+
+def _units(reading: Reading) -> str:
+    """Return the text of the library's `units.txt`; empty without one."""
+    place = reading.vault.files.get(f"{reading.project.settings.library}/{UNITS}")
+    data = read_file(place) if place else ""
+    return data.decode("utf-8", "replace") if isinstance(data, bytes) else ""
 
 
 def _files(reading: Reading, page: Page) -> Iterator[PaperFile]:

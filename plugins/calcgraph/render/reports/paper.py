@@ -1,6 +1,7 @@
 """A note's calculation on paper: inputs, formulas with numbers in them, results, checks, claims and sources."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -8,20 +9,24 @@ from msgspec import Struct
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Function
+from calcgraph.calc.syntax.tree import Check, Definition, Fitted, Function, Pick, Solve
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.groups import grouped
 from calcgraph.render.page import Page, value_text
-from calcgraph.render.sheet.cited_words import with_citations
+from calcgraph.render.reports.paper_given import exact_text, lines_given, names_elsewhere, tables_behind, units_given
+from calcgraph.render.reports.paper_given import written as line_of
+from calcgraph.render.sheet.cited_words import with_citations, with_labels
 from calcgraph.render.sheet.steps import formula_of, steps_of
 from calcgraph.render.templating import fill
-from calcgraph.source import NoteId
+from calcgraph.source import NoteId, Span
 
 _INPUTS = frozenset({Kind.PARAMETER, Kind.PICK})
 
 
-_BESIDE, _ACROSS, _MOST = 50, 90, 120
-"""Letters of a formula that fit next to its name and value, and across a page in full size and in small letters."""
+_BESIDE, _VALUE, _ACROSS, _MOST = 40, 12, 85, 120
+"""Letters of a formula that fit next to its name and a value of `_VALUE` letters, and across a page in full size and in
+small letters."""
 
 
 class PaperLine(Struct, frozen=True):
@@ -30,6 +35,8 @@ class PaperLine(Struct, frozen=True):
     math: Markup
     percent: int = 100
     """The size of its letters."""
+    written: str = ""
+    """The line as it is written, if its letters are smaller: word processors set all formulas in one size."""
 
 
 class PaperRow(Struct, frozen=True):
@@ -42,8 +49,19 @@ class PaperRow(Struct, frozen=True):
     """True if the formula goes below the name and the value, across the page."""
     value: str
     says: str
-    domain: str = ""
+    written: str = ""
+    """The line of the note, if the formula leaves out a part of it: a range, a start, a tolerance."""
     holds: bool | None = None
+
+
+class PaperClaim(Struct, frozen=True):
+    """A number of the text with the value that it states."""
+
+    number: str
+    of: str
+    """The quantity, and the inputs or the percentile that its title names."""
+    computed: str
+    verdict: str
 
 
 class PaperFile(Struct, frozen=True):
@@ -53,32 +71,74 @@ class PaperFile(Struct, frozen=True):
     digest: str
 
 
-def render_paper(page: Page, written: Page, case: str, files: Sequence[PaperFile], version: str) -> Markup:
-    """Return the whole document for one note; `case` states the inputs that differ from the note as `written`.
+class PaperFrame(Struct, frozen=True):
+    """The facts of a report besides the note: its case, what it was made from and with."""
+
+    case: str
+    """The inputs that differ from the note as it is written; empty if they are its own."""
+    files: tuple[PaperFile, ...]
+    units: str
+    """The text of the library's `units.txt`."""
+    version: str
+
+
+def render_paper(page: Page, written: Page, frame: PaperFrame) -> Markup:
+    """Return the whole document for one note, whose inputs may differ from the note as `written`.
 
     The claims are those of the note as written: its sentences state its own values.
     """
     calculation = page.project.calculation
     own = [calculation.quantities[row] for sheet in calculation.sheets.get(page.note, ()) for row in sheet.rows]
     claims = written.project.claims.get(page.note, ())
+    behind = _behind(page, own)
+    found = [one for one in map(calculation.quantities.get, behind) if one is not None]
+    lines = [line_of(page, one.id.note, one.statement.span) for one in found]
+    texts = " ".join((*lines, *(claim.link.title for claim in claims)))
+    row = partial(_row, page, set())
+    notes = notes_behind(page)
+    called = names_elsewhere(page, notes)
+
+    def of_other(one: Quantity) -> tuple[str, PaperRow]:
+        title, name = page.title(one.id.note), called.get(one.id)
+        return f"{title}, here called {name}" if name else title, row(one)
+
     return fill(
         "paper.html",
         title=page.project.notes[page.note].title,
         note=page.project.notes[page.note].source.shown,
-        case=case,
-        inputs=[_row(page, one) for one in [*(one for one in own if one.kind in _INPUTS), *_columns(page, own)]],
-        others=[(page.title(one.id.note), _row(page, one)) for one in _other_inputs(page, own)],
-        results=[_row(page, one) for one in own if one.kind not in _INPUTS and one.kind is not Kind.CHECK],
-        laws=[(page.title(one.id.note), _row(page, one)) for one in _other_formulas(page, own)],
-        checks=[_row(page, one) for one in own if one.kind is Kind.CHECK],
-        claims=[
-            (with_citations(one.link.sentence, page.source_of), one.link.display, _verdict(one), one.computed_text)
-            for one in claims
-        ],
-        sources=_sources(page, [*own, *_other_inputs(page, own)], claims),
-        files=files,
-        version=version,
+        case=frame.case,
+        inputs=[row(one) for one in [*(one for one in own if one.kind in _INPUTS), *_columns(page, own)]],
+        others=[of_other(one) for one in _other_inputs(page, own)],
+        tables=list(tables_behind(page, behind)),
+        given=[*lines_given(page, notes, behind, texts), *units_given(page, frame.units, texts)],
+        results=[row(one) for one in own if one.kind not in _INPUTS and one.kind is not Kind.CHECK],
+        laws=[of_other(one) for one in _other_formulas(page, own)],
+        checks=[row(one) for one in own if one.kind is Kind.CHECK],
+        claims=list(_said(written, claims)),
+        sources=_sources(page, [*own, *_other_inputs(page, own), *_other_formulas(page, own)], claims),
+        files=frame.files,
+        version=frame.version,
         problems=_problems(page, written),
+        is_drawn=any(one.value is not None and one.value.is_spread for one in found),
+    )
+
+
+def _said(page: Page, claims: Sequence[Claim]) -> Iterator[tuple[str, tuple[PaperClaim, ...]]]:
+    """Yield the sentences of a text, each with its numbers."""
+    for sentence, found in grouped((one.link.sentence, one) for one in claims).items():
+        said = with_labels(page.project, page.note, with_citations(sentence, page.source_of), is_alone=True)
+        yield said, tuple(_claim(page, one) for one in found)
+
+
+def _claim(page: Page, claim: Claim) -> PaperClaim:
+    of, written = claim.quantity, claim.link.fragment
+    name = "" if of is None else written if written.startswith(f"{of.name}(") else of.name
+    name = name if of is None or of.note == page.note else f"{page.title(of.note)}: {name}"
+    return PaperClaim(
+        number=claim.link.display,
+        of=", ".join(filter(None, (name, claim.link.title))),
+        computed=claim.computed_text,
+        verdict=_verdict(claim),
     )
 
 
@@ -134,20 +194,51 @@ def _other_formulas(page: Page, rows: Sequence[Quantity]) -> Iterator[Quantity]:
             yield one
 
 
-def _row(page: Page, one: Quantity) -> PaperRow:
+def _row(page: Page, seen: set[tuple[NoteId, Span]], one: Quantity) -> PaperRow:
+    """Return a quantity as a row; a line of several quantities is printed as written with the first that it has."""
     formula = formula_of(one, is_whole=True)
     steps = steps_of(page, one, formula)
     typeset = () if steps is None else tuple(line.math for line in steps.lines if line.label != "result")
     lines = typeset or ((formula,) if formula is not None and one.kind not in _INPUTS else ())
     sizes = [len(line.striptags()) for line in lines]
+    typeset_lines = tuple(dict.fromkeys(_line(page, one, line, size) for line, size in zip(lines, sizes, strict=True)))
+    value = _value(one)
+    rates = one.statement.rates if isinstance(one.statement, Function) else None
+    place = (one.id.note, rates.span if rates is not None else one.statement.span)
+    line = line_of(page, *place) if _says_more(one) and place not in seen else ""
+    seen.add(place)
     return PaperRow(
         name=one.id.name,
-        lines=tuple(dict.fromkeys(_line(page, one, line, size) for line, size in zip(lines, sizes, strict=True))),
-        is_wide=any(size > _BESIDE for size in sizes),
-        value="" if one.kind in {Kind.CHECK, Kind.FUNCTION} else value_text(one),
-        says="; ".join(filter(None, (one.comment.text, _defaults(one)))),
+        lines=typeset_lines,
+        is_wide=any(size > _BESIDE - max(len(value) - _VALUE, 0) for size in sizes),
+        value=value,
+        says="; ".join(filter(None, (one.comment.text.replace("`", ""), _defaults(one)))),
+        written=line if line and not any("<code>" in two.math for two in typeset_lines) else "",
         holds=one.holds,
     )
+
+
+def _value(one: Quantity) -> str:
+    if one.kind in {Kind.CHECK, Kind.FUNCTION}:
+        return ""
+    return exact_text(one) if one.kind in _INPUTS or one.kind is Kind.COLUMN else value_text(one)
+
+
+def _says_more(one: Quantity) -> bool:
+    """Return whether a line has a part that its typeset formula leaves out."""
+    match one.statement:
+        case Function(steps=steps, rates=rates):
+            return steps is not None or rates is not None
+        case Check(tolerance=tolerance, for_all=for_all):
+            return tolerance is not None or for_all
+        case Definition(body=Fitted(what=what)):
+            return what == "coefficient"
+        case Definition(body=Solve()) | Pick():
+            return True
+        case Definition(origin=origin):
+            return origin is not None
+        case _:
+            return False
 
 
 def _defaults(one: Quantity) -> str:
@@ -159,11 +250,10 @@ def _defaults(one: Quantity) -> str:
 
 def _line(page: Page, one: Quantity, math: Markup, size: int) -> PaperLine:
     """Return a line that fits on a page: browsers break no formula, so one that is too long is as it is written."""
+    text = line_of(page, one.id.note, one.statement.span)
     if size <= _MOST:
-        return PaperLine(math, min(100, 100 * _ACROSS // max(size, 1)))
-    note, span = page.project.notes.get(one.id.note), getattr(one.statement, "span", None)
-    written = note.source.text[slice(*note.source.ends(span))] if note and span else ""
-    return PaperLine(Markup("<code>{}</code>").format(" ".join(written.split()))) if written else PaperLine(math)
+        return PaperLine(math, min(100, 100 * _ACROSS // max(size, 1)), text if size > _ACROSS else "")
+    return PaperLine(Markup("<code>{}</code>").format(text)) if text else PaperLine(math)
 
 
 _VERDICTS = {

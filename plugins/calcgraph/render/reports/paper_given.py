@@ -1,0 +1,220 @@
+"""Things that a report rests on besides quantities: rows of tables, scenarios, correlations, custom units."""
+
+import re
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+
+from msgspec import Struct
+
+from calcgraph.calc.binding.computed import computed_names
+from calcgraph.calc.model import Dataset, Quantity, QuantityId, Unit, Value
+from calcgraph.calc.syntax.given.units import find_units
+from calcgraph.calc.syntax.tree import Correlate, Pick, Scenario
+from calcgraph.calc.units.display import figure_in, format_figure, format_value
+from calcgraph.calc.units.table import from_base
+from calcgraph.render.page import Page, value_text, with_unit
+from calcgraph.source import NoteId, Span
+
+EXACT = 15
+"""The digits of inputs: all that a float keeps of a decimal number."""
+MOST_ROWS = 200
+"""Rows of a table that are printed; of a longer one its columns are described."""
+_WORD = re.compile(r"[^\W\d]\w*+|[€$£¥%‰]")
+_AFTER_NUMBER = re.compile(r"[,\u202f\u00a0 ]")
+
+
+class PaperTable(Struct, frozen=True):
+    """A table whose rows are inputs of the results, with its computed columns."""
+
+    name: str
+    of: str
+    """The note that has it."""
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    remark: str = ""
+
+
+class PaperText(Struct, frozen=True):
+    """A line as it is written in a note, for what no formula shows."""
+
+    of: str
+    text: str
+
+
+def exact_text(one: Quantity) -> str:
+    """Return the value of an input with all of its digits: `9.80665 m/s²`, where a page shows 9.81."""
+    if one.value is None or one.value.is_spread or not one.text:
+        return value_text(one)
+    return with_unit(_exact(one.value, one.unit, one.digits), one.unit.text)
+
+
+def _exact(value: Value, unit: Unit, least: int) -> str:
+    """Return a value with all of its digits, `least` or more, and no zeros after them."""
+    figures = [figure_in(number, unit) for number in (value.number, value.low, value.high)]
+    needed = [len(Decimal(repr(one)).normalize().as_tuple().digits) for one in figures if isinstance(one, float)]
+    text = format_value(value, unit, min(max(least, *needed), EXACT) if needed else least)
+    plain = _AFTER_NUMBER.sub("", text).replace("\u2212", "-")
+    if value.is_range or not isinstance(figures[0], float) or not plain.lstrip("-").replace(".", "", 1).isdigit():
+        return text
+    return text if float(plain) == figures[0] else format(figures[0], f".{EXACT}g")
+
+
+def tables_behind(page: Page, behind: Sequence[QuantityId]) -> Iterator[PaperTable]:
+    """Yield the tables whose columns or cells are read, each with its rows."""
+    calculation = page.project.calculation
+    bases = [QuantityId(id_.note, id_.name.partition(".")[0]) for id_ in behind]
+    read = {base for id_ in behind for base in _named(page, id_)}
+    for base in dict.fromkeys([*bases, *sorted(read)]):
+        table = calculation.datasets.get(base)
+        if table is not None and table.rows and (table.columns or table.rows):
+            yield _table(page, table)
+
+
+def _named(page: Page, id_: QuantityId) -> Iterator[QuantityId]:
+    """Yield the tables that the line of a quantity names without a column, as in `count(pumps)`."""
+    calculation = page.project.calculation
+    quantity = calculation.quantities.get(id_)
+    if quantity is None or isinstance(quantity.statement, Pick):
+        return
+    names = calculation.names.get(id_.note, {})
+    for word in _WORD.findall(written(page, id_.note, quantity.statement.span)):
+        found = names.get(word)
+        if found is not None and found in calculation.datasets:
+            yield found
+
+
+def _table(page: Page, table: Dataset) -> PaperTable:
+    made = _computed(page, table)
+    heads = [_head(name, _unit_of(table, name)) for name in table.columns] + [_head(*one) for one in made.items()]
+    of = page.title(table.id.note)
+    if len(table.rows) > MOST_ROWS:
+        return PaperTable(table.id.name, of, _SUMMARY, tuple(_summary(table)), f"{len(table.rows):,} rows")
+    rows = []
+    for at, (row, cells) in enumerate(table.rows.items()):
+        shown = [_cell(table, at, column, cells.get(name)) for column, name in enumerate(table.columns)]
+        rows.append((*shown, *(_made(page, table, row, name) for name in made)))
+    return PaperTable(table.id.name, of, tuple(heads), tuple(rows))
+
+
+def _computed(page: Page, table: Dataset) -> dict[str, Unit]:
+    """Return the columns that sheets compute for a table, with their units."""
+    calculation = page.project.calculation
+    names = computed_names(calculation.scopes.get(table.id.note), table.id)
+    ids = ((name, QuantityId(table.id.note, f"{table.id.name}.{name}")) for name in names)
+    return {name: calculation.quantities[id_].unit for name, id_ in ids if id_ in calculation.quantities}
+
+
+def _unit_of(table: Dataset, column: str) -> Unit | None:
+    numbers = table.key_numbers.get(column)
+    return table.units.get(column) or (numbers.unit if numbers else None)
+
+
+def _head(name: str, unit: Unit | None) -> str:
+    return f"{name} [{unit.text}]" if unit is not None and unit.text else name
+
+
+def _cell(table: Dataset, at: int, column: int, value: Value | str | None) -> str:
+    """Return a cell as written, or with all of its digits."""
+    unit = table.units.get(table.columns[column])
+    cells = table.table.rows[at] if at < len(table.table.rows) else ()
+    text = cells[column].text if column < len(cells) else ""
+    if table.table.path and isinstance(value, Value) and unit is not None and not value.is_range:
+        return _exact(value, unit, 1)
+    if isinstance(value, Value) and unit is not None and value.is_range:
+        return format_value(value, unit, EXACT)
+    return text.replace("`", "")
+
+
+def _made(page: Page, table: Dataset, row: str, column: str) -> str:
+    quantity = page.project.calculation.quantities.get(QuantityId(table.id.note, f"{table.id.name}.{row}.{column}"))
+    return quantity.text if quantity is not None else ""
+
+
+_SUMMARY = ("column", "filled", "lowest", "mean", "highest")
+
+
+def _summary(table: Dataset) -> Iterator[tuple[str, ...]]:
+    """Yield what a reader can compare with the file, by column."""
+    for name in table.columns:
+        unit = table.units.get(name)
+        cells = [row.get(name) for row in table.rows.values()]
+        figures = [from_base(cell.number, unit) for cell in cells if isinstance(cell, Value)] if unit else []
+        if unit is None or not figures:
+            continue
+        ends = (min(figures), sum(figures) / len(figures), max(figures))
+        yield (_head(name, unit), f"{len(figures):,}", *(format_figure(one, unit, 6) for one in ends))
+
+
+def names_elsewhere(page: Page, notes: Sequence[NoteId]) -> dict[QuantityId, str]:
+    """Return the other names under which some notes import quantities: `without` for `bought` of another note."""
+    found: dict[QuantityId, list[str]] = {}
+    for note in notes:
+        for name, id_ in page.project.calculation.names.get(note, {}).items():
+            if id_.note != note and id_.name != name and name not in found.setdefault(id_, []):
+                found[id_].append(name)
+    return {id_: ", ".join(names) for id_, names in found.items() if names}
+
+
+def lines_given(page: Page, notes: Sequence[NoteId], behind: Sequence[QuantityId], texts: str) -> Iterator[PaperText]:
+    """Yield the scenarios and correlations of some notes, the note itself first, as they are written.
+
+    Of other notes these are the scenarios that it imports or that `texts` name.
+    """
+    calculation, known = page.project.calculation, frozenset(behind)
+    own = calculation.scopes.get(page.note)
+    borrowed = set(own.borrowed.values()) if own else set()
+    words = frozenset(_WORD.findall(texts))
+    for note in dict.fromkeys((*notes, *sorted(note for note, _ in borrowed))):
+        names = calculation.names.get(note, {})
+        for line in (line for sheet in calculation.sheets.get(note, ()) for line in sheet.statements):
+            match line:
+                case Scenario(name=name):
+                    is_used = note == page.note or (note, name) in borrowed or name in words
+                case Correlate(left=left, right=right):
+                    is_used = {names.get(left.name), names.get(right.name)} <= known
+                case _:
+                    continue
+            if is_used:
+                yield PaperText(page.title(note), written(page, note, line.span))
+
+
+def units_given(page: Page, library: str, texts: str) -> Iterator[PaperText]:
+    """Yield the custom units that the lines of a report use, as they are written.
+
+    `library` is the text of its `units.txt`.
+    """
+    words = set(_WORD.findall(texts))
+    lines = [*_of_library(library)]
+    for note in page.project.notes.values():
+        lines += [
+            (one.names, one.relation, PaperText(note.title, written(page, note.id, one.span)))
+            for one in find_units(note.fences, note.source.shown)
+            if one.relation
+        ]
+    found: dict[PaperText, None] = {}
+    while more := [one for one in lines if one[2] not in found and _is_used(one[0], words)]:
+        for _, relation, line in more:
+            found[line] = None
+            words.update(_WORD.findall(relation))
+    yield from found
+
+
+def _of_library(text: str) -> Iterator[tuple[tuple[str, ...], str, PaperText]]:
+    for line in text.splitlines():
+        name, _, rest = line.partition("#")[0].partition("=")
+        relation, *others = (part.strip() for part in rest.split("="))
+        if name.strip() and relation and not relation.startswith("["):
+            names = tuple(one for one in (name.strip(), *others) if one and one != "_")
+            yield names, relation, PaperText("units.txt", " ".join(line.split()))
+
+
+def _is_used(names: Sequence[str], words: set[str]) -> bool:
+    """Return whether words contain a unit, also in the plural or after a prefix."""
+    ends = tuple(names)
+    return any(word.endswith(ends) or word.removesuffix("s").endswith(ends) for word in words)
+
+
+def written(page: Page, note: NoteId, span: Span) -> str:
+    """Return lines of a note as they are written, with single spaces; empty for what the package defines."""
+    found = page.project.notes.get(note)
+    return " ".join(found.source.text[slice(*found.source.ends(span))].split()) if found and span else ""

@@ -52,7 +52,7 @@ def _is_same(was: Quantity | None, now: Quantity | None) -> bool:
 
 
 def _is_equal(was: Value, now: Value) -> bool:
-    """Return whether all numbers of two values, in base units, are the same but for their last digits."""
+    """Return whether all numbers of two values, in base units, differ in their last digits at most."""
     return all(isclose(*pair, rel_tol=ROUNDED) for pair in zip(was.numbers, now.numbers, strict=True))
 
 

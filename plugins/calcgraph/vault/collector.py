@@ -11,7 +11,7 @@ GROWTH = 1.5
 class PausedCollector:
     """Excludes objects from garbage collection, and looks for garbage among them when they have grown to many.
 
-    A server reads a vault again and again, and what it no longer needs must not stay.
+    A server reads a vault again and again, and must not keep old readings.
     """
 
     def __init__(self) -> None:

@@ -249,7 +249,7 @@ def _is_decrease(about: str) -> bool:
 
 
 def _is_amount(text: ClaimText) -> bool:
-    """Return whether a number can be the amount of a change: it has a unit, and is no share of 100 % or more.
+    """Return whether a number can be the amount of a change: it has a unit, and is not a share of 100 % or more.
 
     A row called `growth` can also be the factor, so 120 % need not be a growth by 120 %.
     """
@@ -375,7 +375,7 @@ def _rated(clause: str, text: ClaimText, about: str, table: UnitTable) -> str:
 
 
 def _rate_of_other(clause: str, text: ClaimText, about: str, table: UnitTable) -> str:
-    """Return a rate behind what is counted that the quantity does not have: `tiles per square metre`.
+    """Return a rate after the counted noun that the quantity does not have: `tiles per square metre`.
 
     A number that has been read with its rate has no other one.
     """

@@ -32,7 +32,7 @@ def _why_two_numbers(asked: ClaimCheck) -> tuple[str, str] | None:
 
 
 def why_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText) -> tuple[str, str]:
-    """Return why a claim means another number, or does not say all of it, and what to write; empty if it does."""
+    """Return why a claim means another number, or only a part of it, and what to write; empty if it does."""
     if two := _why_two_numbers(asked):
         return two
     about = said_of(target.quantity if target else None)

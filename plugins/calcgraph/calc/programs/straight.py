@@ -1,6 +1,6 @@
 """Stretches of operations without regions, for the rates of an equation, which are evaluated thousands of times.
 
-They come to the same as `execute` makes of them, in the same number of steps: numbers and the values of other nodes are
+They have the same results as with `execute`, in the same number of steps: numbers and the values of other nodes are
 there from the first run, and the function of each operation is known.
 """
 
@@ -46,7 +46,7 @@ def stretch_of(
 
 
 def values_of(stretches: Sequence[Stretch], slots: Slots, budget: list[int], at: int) -> list[float] | None:
-    """Return what stretches come to that have run before; None if one of them has no value."""
+    """Return the results of stretches that have run before; None if one of them has no value."""
     found = []
     try:
         for size, copies, steps in stretches:

@@ -72,7 +72,7 @@ class PaperFile(Struct, frozen=True):
 
 
 class PaperFrame(Struct, frozen=True):
-    """The facts of a report besides the note: its case, what it was made from and with."""
+    """The facts of a report besides the note: its case, its origin and the program."""
 
     case: str
     """The inputs that differ from the note as it is written; empty if they are its own."""

@@ -35,7 +35,7 @@ class PaperTable(Struct, frozen=True):
 
 
 class PaperText(Struct, frozen=True):
-    """A line as it is written in a note, for what no formula shows."""
+    """A line as written in a note, where no formula can show it."""
 
     of: str
     text: str
@@ -134,7 +134,7 @@ _SUMMARY = ("column", "filled", "lowest", "mean", "highest")
 
 
 def _summary(table: Dataset) -> Iterator[tuple[str, ...]]:
-    """Yield what a reader can compare with the file, by column."""
+    """Yield a summary of each column for comparison with the file."""
     for name in table.columns:
         unit = table.units.get(name)
         cells = [row.get(name) for row in table.rows.values()]
@@ -215,6 +215,6 @@ def _is_used(names: Sequence[str], words: set[str]) -> bool:
 
 
 def written(page: Page, note: NoteId, span: Span) -> str:
-    """Return lines of a note as they are written, with single spaces; empty for what the package defines."""
+    """Return lines of a note as they are written, with single spaces; empty for definitions of the package."""
     found = page.project.notes.get(note)
     return " ".join(found.source.text[slice(*found.source.ends(span))].split()) if found and span else ""

@@ -30,7 +30,7 @@ def words_of(*texts: str) -> frozenset[str]:
 
 
 def tokens_of(*texts: str) -> frozenset[str]:
-    """Return what a text or a name is made of, in lower case: each letter of it and each number counts.
+    """Return the letters, words and numbers of a text or a name, in lower case.
 
     Parts of a name such as `RandomForest` count as well; articles and the like do not.
     """

@@ -86,7 +86,7 @@ REASONS: Mapping[str, str] = {
     "graph.layout.place.place": "once: the second graph has no tags and attachments",
     "graph.layout.treemap._divided": "territories, which are joined to a few before",
     "hosts.commands.rewriting.rename.name_spans": LINE,
-    "hosts.inquiry.trials._is_value": LINE,
+    "hosts.inquiry.cell_trials.is_value": LINE,
     "hosts.inquiry.wire._Page._cut": "results of ours, a few levels",
     "hosts.inquiry.wire._plain": "results of ours, a few levels",
     "hosts.markdown.inline.SpanProcessor._as_written": "once: constructs in the text of a link, which holds no link",

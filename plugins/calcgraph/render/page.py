@@ -162,11 +162,11 @@ def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> I
         sources=sources or {},
         families=families_of(project.calculation.shapes.table.names) if project.calculation.shapes else {},
         ends=ends_of(project.notes),
-        described=dict(reversed([*_described(project.calculation)])),
+        described=dict(reversed([*described_columns(project.calculation)])),
     )
 
 
-def _described(calculation: Calculation) -> Iterator[tuple[tuple[NoteId, QuantityId, str], str]]:
+def described_columns(calculation: Calculation) -> Iterator[tuple[tuple[NoteId, QuantityId, str], str]]:
     """Yield each column that a note describes: by a line that shows only this column of a pick, and has a comment."""
     for note, scope in calculation.scopes.items():
         for line in (entry.statement for entry in scope.entries.values()):

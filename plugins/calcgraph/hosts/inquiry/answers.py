@@ -1,5 +1,6 @@
 """Answers to questions of agents: search, notes, values, what-ifs, numbers of a text, paths."""
 
+import re
 from collections.abc import Iterator
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Verdict
@@ -12,13 +13,27 @@ from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import quantities_of, readers_of
 from calcgraph.hosts.editor.words import shown_range, shown_value
-from calcgraph.hosts.inquiry.lookup import find, find_note, no_note, row_of, rows_of, table_of, tables_cut
+from calcgraph.hosts.inquiry.cell_trials import is_value_text
+from calcgraph.hosts.inquiry.lookup import (
+    ValueItem,
+    cited_in,
+    find,
+    find_note,
+    no_note,
+    place_of,
+    row_of,
+    rows_of,
+    table_of,
+    tables_cut,
+)
 from calcgraph.hosts.inquiry.records import changes, claims, notes, problems, source_of, sources, text, text_of_note
 from calcgraph.hosts.inquiry.search import SearchIndex, of_note, search_in
+from calcgraph.hosts.inquiry.search_words import asked_words
 from calcgraph.hosts.inquiry.sentences import check_sentence, numbers_in
 from calcgraph.hosts.inquiry.trials import what_if
 from calcgraph.hosts.inquiry.wire import MOST, Answer, in_json
 from calcgraph.project import Project
+from calcgraph.render.page import described_columns
 from calcgraph.source import NoteId
 
 __all__ = [
@@ -40,6 +55,10 @@ __all__ = [
     "what_if",
 ]
 
+FIRST_BY_WORDS = 2
+"""Results by the words of a query before those by a number in it."""
+_CALL = re.compile(r"(?P<note>[^#()]+#)?(?P<name>[^\W\d]\w*)\((?P<values>[\w\s.,%/^+-]{1,80})\)$")
+"""A value of a function: its arguments are numbers with units."""
 _INDEXES: dict[int, tuple[Session, SearchIndex]] = {}
 """One for each session, which is asked again and again."""
 
@@ -47,17 +66,21 @@ _INDEXES: dict[int, tuple[Session, SearchIndex]] = {}
 def search(session: Session, query: str) -> Answer:
     """Notes, headings, sentences, quantities, rows of tables and sources with the words of a query, best first.
 
-    For a number in the query, the quantities that have this value come before these.
+    The quantities that have the value of a number in the query come before these, or after the first if the query has
+    other words.
     """
     reading = session.reading()
     _, index = _INDEXES.setdefault(id(session), (session, SearchIndex()))
     found: list[Answer] = search_in(index.of(reading), query)
     table = reading.project.calculation.shapes.table
-    if any(one.read is not None and one.read.unit is not None for one in numbers_in(query[:500], table)):
-        found = [*_of_value(session, query), *found]
+    numbers = [one for one in numbers_in(query[:500], table) if one.read is not None and one.read.unit is not None]
+    if numbers:
+        same = [*_of_value(session, query)]
+        rest = set(asked_words(query)) - {word for one in numbers for word in asked_words(one.text)}
+        found = [*found[:FIRST_BY_WORDS], *same, *found[FIRST_BY_WORDS:]] if rest else [*same, *found]
     once: dict[tuple[object, ...], Answer] = {}
     for one in found:
-        once.setdefault(tuple(map(one.get, ("kind", "note", "line", "name", "key"))), one)
+        once.setdefault(tuple(map(one.get, ("note", "line", "name", "key", "text"))), one)
     return {"found": [*once.values()], **tables_cut(reading.project)}
 
 
@@ -107,13 +130,15 @@ def value(session: Session, name: str) -> Answer:
     found, problem = find(project, name)
     if found is None:
         dataset = table_of(project, name)
-        return rows_of(dataset) if dataset else problem
+        return rows_of(project, dataset) if dataset else _of_series(session, name) or problem
     used = readers_of(project, found.id)
     quantity = found.quantity
     answer = {**row_of(found), "used_by": [f"{one.note}#{one.name}" for one in used if not _is_column(project, one)]}
-    if found.said:
+    if found.said and quantity is not None:
         answer["comment"] = found.said
-    if quantity is not None:
+    if quantity is None:
+        answer |= _of_cell(session, project, found)
+    else:
         known = project.calculation.quantities
         keys = tuple(quantity.comment.sources)
         read = (one for one in quantity.reads if one in known)
@@ -129,6 +154,51 @@ def value(session: Session, name: str) -> Answer:
         if not found.text and quantity.kind is not Kind.FUNCTION:
             answer["problem"] = _why_none(reading, quantity)
     return {key: one for key, one in answer.items() if one not in ("", [], {}, ())}
+
+
+def _of_cell(session: Session, project: Project, found: ValueItem) -> Answer:
+    """The meaning of a cell: its column, its row, the sources that the row names, the claims about it."""
+    dataset, row, column = place_of(project, found)
+    said = {(table, one): text for (_, table, one), text in reversed([*described_columns(project.calculation)])}
+    keys = tuple(cited_in(dataset.rows[row]))
+    cells = rows_of(project, dataset)["rows"]
+    assert isinstance(cells, dict)
+    return {
+        "means": said.get((dataset.id, column), ""),
+        "row": {one: text for one, text in cells[row].items() if text},
+        "sources": [*keys],
+        "cited": source_of(session, keys),
+        "claims": _doubted(project, None, found.id),
+    }
+
+
+def _of_series(session: Session, name: str) -> Answer:
+    """Return a value of a function or series of a sheet, as `cash(60)`; empty for other names."""
+    written = _CALL.match(name.strip())
+    if written is None or not all(map(is_value_text, written["values"].split(","))):
+        return {}
+    project = session.reading().project
+    called, _ = find(project, f"{written['note'] or ''}{written['name']}")
+    named = called.quantity if called else _first_of(project, written["note"], written["name"])
+    if named is None:
+        return {}
+    note = project.notes[named.id.note]
+    text, why = session.tried(note, f"{written['name']}({written['values']})")
+    own = f"{written['name']}({written['values']})"
+    row = {"kind": "function", "name": own, "value": text, "note": note.id, "line": named.statement.span.line}
+    said = {"comment": named.comment.text} if named.comment.text else {}
+    return {**row, **said, "computed": print_statement(named.statement)} if text else {"problem": why, "name": own}
+
+
+def _first_of(project: Project, note: str | None, name: str) -> Quantity | None:
+    """The start of a series, `cash(0)`, if only one note has one."""
+    owner = find_note(project, note.removesuffix("#")) if note else None
+    found = [
+        one
+        for one in project.calculation.quantities.values()
+        if one.id.name.startswith(f"{name}(") and owner in (None, project.notes.get(one.id.note))
+    ]
+    return found[0] if len({one.id.note for one in found}) == 1 else None
 
 
 def _is_column(project: Project, id_: QuantityId) -> bool:
@@ -149,7 +219,13 @@ def _doubted(project: Project, note: NoteId | None, id_: QuantityId | None) -> l
     doubtful = {Verdict.FAILS, Verdict.DISPUTED, Verdict.STALE_DISPUTE}
     found = (one for claims in project.claims.values() for one in claims if note == one.note or id_ == one.quantity)
     return [
-        {"says": one.link.display, "is": str(one.verdict), "note": one.note, "line": one.link.span.line}
+        {
+            "says": one.link.display,
+            "is": str(one.verdict),
+            "note": one.note,
+            "line": one.link.span.line,
+            **({"why": one.explanation} if one.explanation else {}),
+        }
         for one in found
         if one.verdict in doubtful
     ]

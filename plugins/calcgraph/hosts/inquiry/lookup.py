@@ -1,11 +1,12 @@
 """Lookup of the thing that a name means: a note, a quantity, a column, a cell of a table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from msgspec import Struct
 
+from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.units.display import figure_in, format_quantity, join_unit
@@ -155,14 +156,45 @@ def find(project: Project, name: str) -> tuple[ValueItem | None, Answer]:
         return found[0], {}
     if found:
         shown = [f"{one.id.note}#{own}" for one in islice(found, MOST_NOTES)]
+        them = {f"{one.id.note}#{own}": _in_words(one) for one in islice(found, MOST_NOTES)}
         rest = {"and_others": len(found) - MOST_NOTES} if len(found) > MOST_NOTES else {}
-        return None, {"problem": f"`{own}` is in several notes", "say": shown, **rest}
+        return None, {"problem": f"`{own}` is in several notes", "say": shown, "values": them, **rest}
     names = [one.name for one in known if owner is None or one.note == owner.id]
     table, dot, _ = own.partition(".")
     if dot and (dataset := table_of(project, f"{written}#{table}" if written else table)):
         return None, _no_cell(dataset, own)
     hint = did_you_mean(own, names, otherwise="`search` finds quantities by words")
     return None, {"problem": f"there is no quantity `{own}`", "hint": hint}
+
+
+def _in_words(one: ValueItem) -> str:
+    """A value and its comment in one line."""
+    said = one.said if one.quantity is not None else ""
+    return ": ".join(part for part in (one.text, said) if part)
+
+
+def cited_in(cells: Mapping[str, Value | str | None]) -> Iterator[str]:
+    """The keys of the sources that a row names: those of its cells that are `@key`."""
+    for text in cells.values():
+        if isinstance(text, str) and text.startswith("@"):
+            yield from (key.strip().removeprefix("@") for key in text.split(",") if key.strip().startswith("@"))
+
+
+class CellPlace(NamedTuple):
+    """A cell of a table."""
+
+    dataset: Dataset
+    row: str
+    column: str
+
+
+def place_of(project: Project, one: ValueItem) -> CellPlace:
+    """The table, row and column of an item that is a cell."""
+    name = one.id.name
+    table = name.partition(".")[0]
+    dataset = project.calculation.datasets[QuantityId(one.id.note, table)]
+    row, _, column = name.removeprefix(f"{table}.").rpartition(".")
+    return CellPlace(dataset, row, column)
 
 
 def _cells(project: Project, own: str, owner: Note | None) -> Iterator[ValueItem]:
@@ -206,15 +238,25 @@ def table_of(project: Project, name: str) -> Dataset | None:
     return found[0] if len(found) == 1 else None
 
 
-def rows_of(dataset: Dataset) -> Answer:
-    """The rows of a table with the texts of their cells."""
+def rows_of(project: Project, dataset: Dataset) -> Answer:
+    """The rows of a table with the texts of their cells, those of computed columns after the others."""
+    more = computed_names(project.calculation.scopes.get(dataset.id.note), dataset.id)
     rows = {
-        row: {column: _cell_text(cells.get(column), dataset, column) for column in dataset.columns if column in cells}
+        row: {
+            **{column: _cell_text(cells.get(column), dataset, column) for column in dataset.columns if column in cells},
+            **_computed_cells(project, dataset, row, more),
+        }
         for row, cells in dataset.rows.items()
     }
     head = {"kind": "table", "name": dataset.id.name, "note": NoteId(dataset.id.note), "line": dataset.table.span.line}
     units = {column: unit.text for column, unit in dataset.units.items()}
     return {**head, **({"file": dataset.file} if dataset.file else {}), "units": units, "rows": rows}
+
+
+def _computed_cells(project: Project, dataset: Dataset, row: str, columns: Sequence[str]) -> dict[str, str]:
+    known = project.calculation.quantities
+    ids = ((one, QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{one}")) for one in columns)
+    return {one: shown_value(known[id_]) for one, id_ in ids if id_ in known and known[id_].text}
 
 
 def _cell_text(cell: Value | str | None, dataset: Dataset, column: str) -> str:

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 
 from calcgraph.calc.model import Claim, Verdict
 from calcgraph.calc.tables.sources import sources_of
 from calcgraph.hosts.commands.diff.run import CannotCompareError, DiffOptions, summary_of
 from calcgraph.hosts.commands.sources import source_rows
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.inquiry.lookup import find_note, no_note
+from calcgraph.hosts.inquiry.lookup import cited_in, find_note, no_note, tables_read
 from calcgraph.hosts.inquiry.search import of_note
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.notes.model import Note
@@ -131,8 +132,12 @@ def _sources(session: Session) -> Iterator[Answer]:
 
 
 def _users(project: Project) -> dict[str, list[str]]:
-    """Return the quantities and claims that cite each source."""
+    """Return the quantities, rows of tables and claims that cite each source."""
     found: dict[str, list[str]] = {}
+    for dataset, count in tables_read(project):
+        for row, cells in islice(dataset.rows.items(), count):
+            for key in cited_in(cells):
+                found.setdefault(key, []).append(f"{dataset.id.note}#{dataset.id.name}.{row}")
     for id_, one in project.calculation.quantities.items():
         for key in one.comment.sources:
             found.setdefault(key, []).append(f"{id_.note}#{id_.name}")

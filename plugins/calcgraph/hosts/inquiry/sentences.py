@@ -13,7 +13,7 @@ from msgspec import Struct
 from calcgraph.calc.claims.allows import allows, rounded
 from calcgraph.calc.claims.headed import measure_of
 from calcgraph.calc.claims.text import ALONE, ClaimText, read_claim
-from calcgraph.calc.model import ONE, Dimension, Unit
+from calcgraph.calc.model import ONE, Dimension, Unit, Verdict
 from calcgraph.calc.units.display import format_number
 from calcgraph.calc.units.table import UnitTable, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
@@ -22,6 +22,7 @@ from calcgraph.hosts.inquiry.lookup import ValueItem, all_valued, row_of, tables
 from calcgraph.hosts.inquiry.search_words import COMMON, words_of
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.notes.claim_words import words_before
+from calcgraph.project import Project
 
 MOST_TEXT = 20_000
 """Characters of a text that is checked."""
@@ -31,6 +32,8 @@ NEAREST = 24
 """Values of a unit's kind that are compared with a number, besides those that the text names."""
 SHOWN = 3
 """Values that are shown of those that hold, and of those that are near."""
+FEW = 4
+"""Numbers of a text up to which each has all of these values; of more numbers each has one, so that all are shown."""
 FAR = 0.5
 """Distance from which on a value that the text does not name is nothing like the number, as a share of the larger."""
 
@@ -42,6 +45,9 @@ _MARKUP = re.compile(r"[*`\\]+|(?<![^\W_])_|_(?![^\W_])|\]\([^()\s]*(?:\s\"[^\"]
 """Markup that hides a number's neighbours: emphasis, code, the address of a link, tags; not the `_` within a name."""
 _SMALL = frozenset({"each", "per"})
 """The words of names such as `cost_per_loaf` that a sentence often says in another way."""
+
+_LITTLE = frozenset({"in", "a", "as", "at", "am"})
+"""Words that are also units, as `in` is an inch: before another word they are not, as in `2.3 MUSD in the bank`."""
 
 _STOP = re.compile(r"[|;:!?\n()]|[.,](?!\d)")
 _START = re.compile(r"(?<!\w)[-−~≈<>≤≥±+]{0,2}\s?(?:US)?[$€£¥]?\s?$")
@@ -81,12 +87,38 @@ def check_sentence(session: Session, text: str) -> Answer:
     project = session.reading().project
     values, table = values_of(all_valued(project)), project.calculation.shapes.table
     found, left = list[Answer](), MOST_COMPARED
-    for number in numbers_in(text, table):
-        found.append(_verdict(number, values) if left > 0 else _not_compared(number))
+    numbers, doubts = [*numbers_in(text, table)], _doubts(project, table)
+    shown = SHOWN if len(numbers) <= FEW else 1
+    for number in numbers:
+        answer = _verdict(number, values, shown) if left > 0 else _not_compared(number)
+        found.append({**answer, **_doubt(number, doubts)})
         left -= len(_alike(number, values)) + 1
     if not found:
         return {"numbers": [], "problem": "the text has no number"}
     return {"numbers": found, **tables_cut(project)}
+
+
+def _doubts(project: Project, table: UnitTable) -> dict[tuple[Dimension, float], Answer]:
+    """The disputed claims of a vault by their numbers."""
+    found: dict[tuple[Dimension, float], Answer] = {}
+    for one in (claim for claims in project.claims.values() for claim in claims if claim.verdict is Verdict.DISPUTED):
+        read = read_claim(one.link.display, table)
+        if isinstance(read, ClaimText):
+            row = {"says": one.link.display, "note": one.note, "line": one.link.span.line, "why": one.explanation}
+            found.setdefault(_size_of(read), row)
+    return found
+
+
+def _size_of(text: ClaimText) -> tuple[Dimension, float]:
+    unit = text.unit or ONE
+    return unit.dimension, round(float(to_base(text.value, unit)), 9)
+
+
+def _doubt(number: SentenceNumber, doubts: Mapping[tuple[Dimension, float], Answer]) -> Answer:
+    """Return the disputed claim of the vault that says the same number with its unit."""
+    read = number.read
+    found = doubts.get(_size_of(read)) if read is not None and read.unit is not None else None
+    return {"disputed": found} if found else {}
 
 
 def values_of(found: Iterator[ValueItem]) -> ValueIndex:
@@ -198,8 +230,11 @@ def _ends(behind: str) -> list[int]:
     """Yield possible ends of a number with its unit, the longest first."""
     stop = _STOP.search(behind)
     limit = stop.start() if stop else len(behind)
-    words = [found.end() for found in _WORD.finditer(behind[:limit])]
-    return [end for end in words[: _WORDS_BEHIND + 1] if end <= limit][::-1] or [limit]
+    words = [*_WORD.finditer(behind[:limit])]
+    ends = [
+        one.end() for one, after in zip(words, [*words[1:], None], strict=True) if not after or one[0] not in _LITTLE
+    ]
+    return ends[: _WORDS_BEHIND + 1][::-1] or [limit]
 
 
 def _sentence(plain: str, start: int) -> str:
@@ -228,7 +263,7 @@ def _not_compared(number: SentenceNumber) -> Answer:
     return {"number": number.text, "verdict": "not read", "is": [], "why": why}
 
 
-def _verdict(number: SentenceNumber, values: ValueIndex) -> Answer:
+def _verdict(number: SentenceNumber, values: ValueIndex, shown: int) -> Answer:
     if number.read is None:
         return {"number": number.text, "verdict": "not read", "is": [], "why": number.why}
     rows = sorted(_compared(number, number.read, values), key=lambda one: one.rank)
@@ -237,13 +272,13 @@ def _verdict(number: SentenceNumber, values: ValueIndex) -> Answer:
     near = [one for one in rows if not one.holds and (one.is_named or (one.is_near and number.read.unit is not None))]
     best = min([*held[:1], *near[:1]], key=lambda one: one.rank, default=None)
     answer: dict[str, object] = {"number": number.text, "verdict": best.said if best else "nothing like it"}
-    answer["is"] = [one.row for one in held[:SHOWN]]
-    if len(held) > SHOWN:
-        answer["others_hold"] = len(held) - SHOWN
+    answer["is"] = [one.row for one in held[:shown]]
+    if len(held) > shown:
+        answer["others_hold"] = len(held) - shown
     if near and not (best and best.holds and best.is_named):
-        answer["near"] = [one.row for one in near[:SHOWN]]
+        answer["near"] = [one.row for one in near[:shown]]
     if same and best is None:
-        answer["same_number"] = [row_of(one.valued) for one in same[:SHOWN]]
+        answer["same_number"] = [row_of(one.valued) for one in same[:shown]]
     return answer
 
 
@@ -294,7 +329,7 @@ def _compared(number: SentenceNumber, text: ClaimText, values: ValueIndex) -> It
     counted = frozenset(words_of(number.behind))
     for _, one in kind:
         words = values.words[id(one)]
-        is_named = bool(words) and words <= said
+        is_named = bool(words) and words <= said and not _is_start(one) and _is_shown_alike(text, one)
         is_counted = bool(counted & values.said[id(one)])
         assert one.value is not None
         if is_named or is_counted or id(one) in near or one.value.is_range:
@@ -302,6 +337,17 @@ def _compared(number: SentenceNumber, text: ClaimText, values: ValueIndex) -> It
             if found is not None:
                 is_in_row = found.holds and one.quantity is None and bool(_row_words(one)) and _row_words(one) <= said
                 yield found._replace(is_named=is_named or (is_counted and found.holds) or is_in_row)
+
+
+def _is_start(one: ValueItem) -> bool:
+    """True for the start of a series, `customers(0)`: a text that says `customers` means another of its values."""
+    return one.id.name.endswith(")")
+
+
+def _is_shown_alike(text: ClaimText, one: ValueItem) -> bool:
+    """False for a share compared with a count, which have the same dimension: `21 %` does not count customers."""
+    written = text.unit.text if text.unit is not None else ""
+    return bool(one.unit.dimension) or ("%" in written) == ("%" in one.unit.text) or not written
 
 
 def _row_words(one: ValueItem) -> frozenset[str]:

@@ -1,7 +1,9 @@
 """What-if questions: a quantity under other values, and the claims, checks and ranges that would break."""
 
-from collections import deque
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import islice
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,22 +15,30 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.parser import parse_overrides
 from calcgraph.calc.syntax.printer import domain_text, print_expression, print_overrides
-from calcgraph.calc.syntax.tree import Definition, Expr, Fitted, Group, Number, Override, Pick, Scenario, Unary
+from calcgraph.calc.syntax.tree import Definition, Fitted, Override, Pick, Scenario
 from calcgraph.diagnostics import Diagnostic, errors_in
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.words import shown_value
+from calcgraph.hosts.inquiry.cell_trials import as_pick, cell_set, is_value, upstream
 from calcgraph.hosts.inquiry.lookup import figures_of, find, row_of
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.project import Project
 from calcgraph.render.sheet.controls import is_answer
 from calcgraph.source import START, NoteId
+from calcgraph.suggest import did_you_mean
 
 FALLEN = frozenset({Verdict.FAILS, Verdict.STALE_DISPUTE})
 OUTSIDE = "CG223"
 """The code for a value outside the range of its control, which has a separate message."""
 VALUES = "an argument is a value: `users=8, weights=140 GB, gpu=b200`, or the name of a scenario of the note"
+
+
+NO_VALUE = "it has no value with this cell"
+MOST_ROWS = 20
+"""Rows that are named where a table has no row of a name."""
+_NO_ROW = re.compile(r"`(\w+)` has no row `([^`]+)`")
 
 
 class Trial(Struct, frozen=True):
@@ -55,10 +65,10 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
     if quantity is None:
         return {**row_of(found), "with": arguments, "problem": f"`{found.id.name}` is a cell of a table: it is fixed"}
     answer = {**row_of(found), "with": arguments}
-    tried, why = read_arguments(project, quantity, arguments)
-    if tried is None:
-        return {**answer, "problem": why, "hint": VALUES}
-    edits, left = _edits_of(project, tried)
+    asked = _asked(project, quantity, arguments)
+    if asked.tried is None:
+        return {**answer, "problem": asked.why, "hint": _rows_meant(project, asked.why) or VALUES}
+    tried, edits, left = asked.tried, asked.edits, asked.left
     before = session.reading()
     after = None if left else session.understood(*(one.source_after for one in changes(before.sources, edits)))
     then = _same_kind(project.calculation, after.project.calculation, tried, quantity.id) if after else None
@@ -66,7 +76,7 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
         text, why = shown_value(then), ""
     else:  # it takes as long once more, and says why there is no value
         then = None
-        text, why = _tried_in_place(session, project, quantity, tried)
+        text, why = _tried_in_place(session, project, quantity, tried) if tried.values else ("", NO_VALUE)
     if not text:
         return {**answer, "problem": why}
     answer = {**answer, "then": text}
@@ -78,6 +88,37 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
     if then is not None and then.value is not None:
         answer |= {f"then_{key}": value for key, value in figures_of(then.value, then.unit).items()}
     return {**answer, **_broken(before, after), "moved": [*_moved(before.project, after.project, given)]}
+
+
+def _rows_meant(project: Project, why: str) -> str:
+    """The nearest rows of a table that has no row of a name."""
+    found = _NO_ROW.search(why)
+    tables = (one for one in project.calculation.datasets.values() if found and one.id.name == found[1])
+    rows = next((one.rows for one in tables), {})
+    return did_you_mean(found[2], rows, otherwise=f"its rows: {', '.join(islice(rows, MOST_ROWS))}") if found else ""
+
+
+class AskedArguments(NamedTuple):
+    """The arguments of a question: the values, and the edits that write them into the notes."""
+
+    tried: Trial | None
+    edits: list[Edit]
+    left: str = ""
+    """A name that cannot be written into a note."""
+    why: str = ""
+    """The reason for which the arguments are refused."""
+
+
+def _asked(project: Project, quantity: Quantity, arguments: str) -> AskedArguments:
+    cell = cell_set(project, arguments)
+    if cell is not None and cell.edit is not None:
+        return AskedArguments(Trial((), (), {}), [cell.edit])
+    why = cell.why if cell is not None else ""
+    if cell is not None and not why:
+        arguments, why = as_pick(project, quantity, cell)
+    tried, why = (None, why) if why else read_arguments(project, quantity, arguments)
+    edits, left = _edits_of(project, tried) if tried is not None else ([], "")
+    return AskedArguments(tried, edits, left, why)
 
 
 def _same_kind(before: Calculation, after: Calculation, tried: Trial, asked: QuantityId) -> Quantity | None:
@@ -120,7 +161,7 @@ def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tupl
         target = quantity.id if place == note else None
         given, wrong = overrides_of(calculation, place, (one,), target)
         is_row = bool(given) and all(isinstance(value, str) for value in given.values())
-        if not given or not (scenario or is_row or _is_value(one.value)):
+        if not given or not (scenario or is_row or is_value(one.value)):
             said = print_expression(one.value) if one.value is not None else one.row.text
             return None, wrong[0].message if wrong else f"`{said}` is not a value"
         values |= given
@@ -133,7 +174,7 @@ def read_arguments(project: Project, quantity: Quantity, arguments: str) -> tupl
 
 def _scenario_called(calculation: Calculation, quantity: Quantity, name: str) -> tuple[NoteId, Scenario | None, str]:
     """The scenario of a name with its note: the quantity's note first, then the notes that it depends on."""
-    notes = dict.fromkeys([quantity.id.note, *(one.id.note for one in _upstream(calculation, quantity))])
+    notes = dict.fromkeys([quantity.id.note, *(one.id.note for one in upstream(calculation, quantity))])
     found = [(note, one) for note in notes for one in calculation.scenarios.get(note, ()) if one.name == name]
     if len(found) > 1 and found[0][0] != quantity.id.note:
         return quantity.id.note, None, f"`{name}` is a scenario of {_listed(note for note, _ in found)}"
@@ -146,7 +187,7 @@ def _home_of(calculation: Calculation, quantity: Quantity, override: Override) -
     name = own.partition(".")[0]
     if override.is_named or override.home or name in calculation.names.get(note, {}):
         return note, ""
-    notes = dict.fromkeys(one.id.note for one in _upstream(calculation, quantity) if one.id.name in {own, name})
+    notes = dict.fromkeys(one.id.note for one in upstream(calculation, quantity) if one.id.name in {own, name})
     if len(notes) > 1:
         return note, f"`{own}` is in {_listed(notes)}: ask for a quantity of one of these notes"
     return next(iter(notes), note), ""
@@ -154,19 +195,6 @@ def _home_of(calculation: Calculation, quantity: Quantity, override: Override) -
 
 def _listed(notes: Iterable[NoteId]) -> str:
     return " and ".join(f"`{one}`" for one in notes)
-
-
-def _upstream(calculation: Calculation, quantity: Quantity) -> list[Quantity]:
-    """The quantities that a quantity depends on, the nearest first."""
-    found: dict[QuantityId, Quantity] = {}
-    waiting = deque(quantity.reads)
-    while waiting:
-        id_ = waiting.popleft()
-        one = calculation.quantities.get(id_)
-        if one is not None and id_ not in found:
-            found[id_] = one
-            waiting.extend(one.reads)
-    return [*found.values()]
 
 
 def _written(arguments: str) -> tuple[tuple[Override, ...], str]:
@@ -177,19 +205,6 @@ def _written(arguments: str) -> tuple[tuple[Override, ...], str]:
     if problems:
         return (), problems[0].message
     return overrides, "" if overrides else "there is no argument"
-
-
-def _is_value(written: Expr | None) -> bool:
-    """Return whether an expression is a number with a plus or minus and a unit, or a list of these."""
-    match written:
-        case Number():
-            return True
-        case Unary(op="-" | "+", operand=Number()):
-            return True
-        case Group(items=items):
-            return all(map(_is_value, items))
-        case _:
-            return False
 
 
 def _outside(calculation: Calculation, tried: Trial) -> Iterator[str]:

@@ -200,16 +200,16 @@ COMPANY = (
         "mkdocs-jupyter",
         files=page("fit.ipynb", NOTEBOOK) | page("n.md", "# N\n\n[fit](fit.ipynb#part-two)\n"),
         varies=frozenset(["fit/index.html"]),
-        said="a notebook is a page to link to; links, claims and values in its text are reported, not read",
+        said="a notebook or script is a page to link to; links, claims and values in its text are reported, not read",
     ),
     Company(
         "mkdocs-jupyter",
         "{include: ['*.py']}",
         label="mkdocs-jupyter with jupytext",
-        files=page("fit.py", "# %% [markdown]\n# # Fit\n#\n# ## Part two\n\n# %%\nm = [[1, 2], [3, 4]]\n")
+        files=page("fit.py", "# %% [markdown]\n# # Fit\n#\n# See [[kettle]].\n#\n# ## Part two\n\n# %%\nm = [[1, 2]]\n")
         | page("n.md", "# N\n\n[fit](fit.py#part-two)\n"),
         varies=frozenset(["fit/index.html"]),
-        said="a script is a page to link to; its text is not checked",
+        said="a notebook or script is a page to link to; links, claims and values in its text are reported, not read",
     ),
     Company(
         "monorepo",

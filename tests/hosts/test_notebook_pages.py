@@ -35,13 +35,15 @@ BROKEN = {
 }
 
 
-def said_of(folder: Path, notebook: str, plugin: str = "mkdocs-jupyter") -> list[tuple[str, str]]:
+def said_of(
+    folder: Path, notebook: str, plugin: str = "mkdocs-jupyter", file: str = "fit.ipynb"
+) -> list[tuple[str, str]]:
     """The severity and words of each report about the notebook."""
     (folder / "docs").mkdir()
     (folder / "mkdocs.yml").write_text(f"site_name: x\nplugins: [{plugin}, calcgraph]\n")
-    (folder / "docs" / "index.md").write_text("# Start\n\n[fit](fit.ipynb#part)\n")
+    (folder / "docs" / "index.md").write_text(f"# Start\n\n[fit]({file}#part)\n")
     (folder / "docs" / "kettle.md").write_text(KETTLE)
-    (folder / "docs" / "fit.ipynb").write_text(notebook)
+    (folder / "docs" / file).write_text(notebook)
     output = CliRunner().invoke(main, ["check", "--no-cache", "--format", "json", str(folder)]).output
     read = json.loads(output)
     assert read["summary"]["errors"] == 0
@@ -60,6 +62,61 @@ def test_what_a_cell_says_to_us_is_reported(tmp_path: Path, name: str, *, in_lin
     text, said = CELLS[name]
     found = said_of(tmp_path, a_notebook(text, in_lines=in_lines))
     assert found == ([("info", f"{said}: the text of a notebook is not read")] if said else [])
+
+
+SCRIPTS = {
+    "percent": (
+        "# %% [markdown]\n# # Fit\n#\n# See [[kettle]].\n\n# %%\nm = 1  # [[kettle]]\n",
+        "`[[kettle]]` in line 2",
+    ),
+    "percent, a string": ('# %% [md]\n"""\n## Two\n\n`= 2 * 3`\n"""\n', "`= 2 * 3` in line 2"),
+    "percent, a raw string": ('# %% [markdown]\nr"""See [[kettle]]."""\n', "`[[kettle]]` in line 2"),
+    "percent, code": ("# %%\n# See [[kettle]].\nm = [[1, 2], [3, 4]]\n", ""),
+    "percent with settings": (
+        "# ---\n# title: '[[kettle]]'\n# ---\n\n#%% A [markdown]\n#[[kettle]]\n",
+        "`[[kettle]]` in line 6",
+    ),
+    "light": ("# # Fit\n#\n# See [[kettle]].\n\nm = 1\n", "`[[kettle]]` in line 1"),
+    "light, a claim": (
+        "x = 1\n\n# It is [99 kJ](kettle.md#energy).\n\ny = 2\n",
+        "`[99 kJ](kettle.md#energy)` in line 3",
+    ),
+    "light, a comment of code": ("# See [[kettle]].\nm = 1\n\ndef f():\n    # [[kettle]]\n    return 1\n", ""),
+    "light, a marked cell of code": ("# +\nx = 1\n\n# [[kettle]]\n\ny = 2\n# -\n", ""),
+    "light, after a marked cell": ("# +\nx = 1\n\ny = 2\n# -\n\n# [[kettle]]\n", "`[[kettle]]` in line 7"),
+    "a string of documentation": ('"""See [[kettle]]."""\n\nx = 1\n', ""),
+    "marimo": (
+        'app = marimo.App()\n\n@app.cell\ndef _(mo):\n    mo.md(\n        r"""\n    See [[kettle]].\n    """\n    )\n',
+        "`[[kettle]]` in line 6",
+    ),
+    "marimo, open": ('import marimo\napp = marimo.App()\nmo.md("""\nSee [[kettle]].\n', ""),
+    "nothing": ("", ""),
+    "an open header": ("# ---\n# [[kettle]]\n", ""),
+}
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_what_a_script_says_to_us_is_reported(tmp_path: Path, name: str) -> None:
+    text, said = SCRIPTS[name]
+    found = said_of(tmp_path, text, file="fit.py")
+    assert found == ([("info", f"{said}: the text of a notebook is not read")] if said else [])
+
+
+SETTINGS = [
+    ("mkdocs-jupyter: {include: ['*.ipynb']}", False),
+    ("mkdocs-jupyter: {include: ['*.py']}", True),
+    ("mkdocs-jupyter: {include: ['docs/*.py']}", False),
+    ("mkdocs-jupyter: {ignore: ['fit.*']}", False),
+    ("mkdocs-jupyter: {ignore: ['', 'x.py'], include_source: true}", True),
+    ("mkdocs-jupyter: {include: []}", False),
+    ("mkdocs-jupyter: {include: 3, ignore: 4}", False),
+]
+
+
+@pytest.mark.parametrize(("plugin", "is_page"), SETTINGS, ids=[row[0] for row in SETTINGS])
+def test_the_plugin_says_which_scripts_are_pages(tmp_path: Path, plugin: str, *, is_page: bool) -> None:
+    found = said_of(tmp_path, SCRIPTS["percent"][0], f"{{{plugin}}}", file="fit.py")
+    assert bool(found) == is_page
 
 
 @pytest.mark.parametrize("name", BROKEN)

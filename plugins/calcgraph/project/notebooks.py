@@ -13,14 +13,22 @@ from calcgraph.notes.model import Link, LinkKind
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index
+from calcgraph.project.scripts import cells_of_script
 from calcgraph.project.values import names
 from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import START, NoteId, SourceFile
 
-ENDING = ".ipynb"
+ENDINGS = (".ipynb", ".py")
 _SHOWN = 40
 """Characters of a construct that a message repeats."""
 _OURS = (LinkKind.WIKILINK, LinkKind.EMBED)
+
+
+def unread_texts(path: str, text: str) -> list[tuple[str, str]]:
+    """Return the Markdown texts of a notebook, each with its place in words."""
+    if path.endswith(".py"):
+        return [(f"line {line}", cell) for line, cell in cells_of_script(text)]
+    return [(f"cell {number}", cell) for number, cell in markdown_cells(text)]
 
 
 def markdown_cells(text: str) -> list[tuple[int, str]]:
@@ -50,11 +58,11 @@ def unread_cells(ask: Ask, path: str) -> tuple[Diagnostic, ...]:
     text = ask(given.data, path)
     shown = ask(given.shown, path)
     found = []
-    for number, cell in markdown_cells(text or ""):
+    for place, cell in unread_texts(path, text or ""):
         said = list(_constructs(ask, SourceFile(NoteId(path), f"\n{cell}", shown)))
         if said:
             more = f" and {len(said) - 1} more" if len(said) > 1 else ""
-            message = f"`{said[0]}`{more} in cell {number}: the text of a notebook is not read"
+            message = f"`{said[0]}`{more} in {place}: the text of a notebook is not read"
             found.append(diagnose("CG923", shown, START, message, "write it in a note, and link to the notebook"))
     return tuple(found)
 
@@ -62,7 +70,7 @@ def unread_cells(ask: Ask, path: str) -> tuple[Diagnostic, ...]:
 def unread_notebooks(ask: Ask) -> Iterator[Diagnostic]:
     """Yield what all notebooks of the site say to calcgraph."""
     for path in ask(given.pages):
-        if path.endswith(ENDING):
+        if path.endswith(ENDINGS):
             yield from ask(unread_cells, path)
 
 

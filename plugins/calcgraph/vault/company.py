@@ -4,6 +4,7 @@ import posixpath
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
+from pathlib import PurePosixPath
 from typing import Any, TypeAlias
 
 from calcgraph.project.given import NUMBERING, Locks, PluginEffects, TextPlugin
@@ -16,6 +17,7 @@ _LOCKING = re.compile(r"encrypt|password|protect")
 _LOCK_KEYS = ("password", "level")
 _MORE_LOCK_KEYS = (*_LOCK_KEYS, "encrypted", "protected", "locked")
 SNIPPETS = "pymdownx.snippets"
+_NOTEBOOKS = (".ipynb", ".py")
 _NAV_FILE = "SUMMARY.md"
 _TEMPLATE_MARKS = {
     "j2_block_start_string": "{%",
@@ -146,6 +148,23 @@ def is_navigation(plugins: Plugins) -> Callable[[str], bool]:
         return lambda _: False
     name = str(plugins["literate-nav"].get("nav_file") or _NAV_FILE)
     return lambda path: posixpath.basename(path) == name or path == name
+
+
+def is_notebook(plugins: Plugins, path: str) -> bool:
+    """Return whether `mkdocs-jupyter` makes a page of a file that is not a note.
+
+    >>> is_notebook({"mkdocs-jupyter": {}}, "a/b.py"), is_notebook({"mkdocs-jupyter": {"include": ["*.md"]}}, "b.py")
+    (True, False)
+    """
+    settings = plugins.get("mkdocs-jupyter")
+    if settings is None or not path.endswith(_NOTEBOOKS):
+        return False
+    place = PurePosixPath("/", path)
+    chosen, left = (
+        any(one and not is_too_wild(one) and place.match(one) for one in _texts(settings.get(key, usual)))
+        for key, usual in (("include", ["*"]), ("ignore", []))
+    )
+    return chosen and not left
 
 
 def _texts(value: object) -> list[str]:

@@ -16,7 +16,7 @@ from calcgraph.project.severities import idle_bounds, unknown_rules
 from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
-from calcgraph.vault.company import is_left_out, is_navigation
+from calcgraph.vault.company import is_left_out, is_navigation, is_notebook
 from calcgraph.vault.configuration import HOST_FILES, Configuration, diagnose_settings, no_notes, read_configuration
 from calcgraph.vault.folders import hidden_files, is_inside, is_note, is_of_project, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
@@ -202,8 +202,8 @@ def stored_beside(vault: Vault) -> Iterator[str]:
 
 def pages_in(vault: Vault) -> tuple[str, ...]:
     """Vault paths of the pages that are not notes: the navigation of a plugin, notebooks."""
-    notebooks = "mkdocs-jupyter" in vault.configuration.plugins
-    return (*(path for path in vault.files if notebooks and path.endswith(".ipynb")), *vault.pages)
+    notebooks = (path for path in vault.files if is_notebook(vault.configuration.plugins, path))
+    return (*notebooks, *vault.pages)
 
 
 def has_hooks(vault: Vault, event: bytes = b"on_page_markdown") -> bool:

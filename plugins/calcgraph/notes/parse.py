@@ -114,6 +114,8 @@ def _given_title(front: FrontMatter) -> str:
 
 
 def _is_draft(path: str, properties: Mapping[str, object], reading: ReadingMode) -> bool:
+    if path.startswith(reading.host.shown_drafts):
+        return False
     is_called = properties.get("draft") is True
     if reading.habits.drafts:
         return is_called or properties.get("publish") is False

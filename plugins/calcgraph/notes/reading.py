@@ -22,6 +22,8 @@ class Host(Struct, frozen=True):
     """Languages of fences whose options other code reads; `*` stands for all of them."""
     is_github: bool = False
     """True if there is no site: the notes are read where they are stored, as on GitHub, which gives the ids there."""
+    shown_drafts: tuple[str, ...] = ()
+    """The beginnings of vault paths below which it publishes them, as a blog with `draft: true` does."""
     is_plain: bool = False
     """True if, moreover, no program marked the folder: its Markdown links are paths, to any file that is stored."""
 

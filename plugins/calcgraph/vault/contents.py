@@ -103,9 +103,14 @@ def host_with(  # noqa: PLR0913 - the parts of a configuration
     every = frozenset(one for name in short for one in (name, *_BUNDLES.get(name, "").split()))
     known = EXTENSIONS | _HARMLESS
     is_open = has_hooks or any(name not in known and not name.startswith("material.extensions.") for name in every)
-    drafts = tuple(_posts(settings) for name, settings in plugins.items() if name.rpartition("/")[2] == "blog")
+    blogs = [
+        one for name, one in plugins.items() if name.rpartition("/")[2] == "blog" and one.get("enabled") is not False
+    ]
+    drafts = tuple(_posts(one) for one in blogs if one.get("draft") is not True)
+    shown_drafts = tuple(_posts(one) for one in blogs if one.get("draft") is True)
     is_any = is_open or any(name.rpartition("/")[2] not in _LEAVE_FENCES for name in plugins)
-    return Host(every, slugs, has_slugs, drafts, is_open, frozenset({ANY}) if is_any else own_heads)
+    heads = frozenset({ANY}) if is_any else own_heads
+    return Host(every, slugs, has_slugs, drafts, is_open, heads, shown_drafts=shown_drafts)
 
 
 def _posts(settings: Mapping[str, object]) -> str:

@@ -36,9 +36,7 @@ def markdown_of(config: MkDocsConfig, plugin: object, known: SiteMarkdown) -> Si
     if repr(toc) != known.host.slugs:
         slug_of = (lambda text, _: str((slugify or usual_slugify)(text, separator))) if toc else None
     names = [one for one in config.markdown_extensions if isinstance(one, str)]
-    plugins = {
-        name: dict(getattr(one, "config", None) or {}) for name, one in config.plugins.items() if one is not plugin
-    }
+    plugins = {name: _settings_of(one) for name, one in config.plugins.items() if one is not plugin}
     host = host_with(
         names,
         repr(toc),
@@ -48,6 +46,14 @@ def markdown_of(config: MkDocsConfig, plugin: object, known: SiteMarkdown) -> Si
         own_heads=own_heads_in(config.mdx_configs),
     )
     return SiteMarkdown(host, slug_of)
+
+
+def _settings_of(plugin: object) -> dict[str, object]:
+    """Return the settings of another plugin; a blog shows its drafts in a preview, which it may decide after us."""
+    settings = dict(getattr(plugin, "config", None) or {})
+    if getattr(plugin, "is_serve", False) and settings.get("draft_on_serve"):
+        settings["draft"] = True
+    return settings
 
 
 def read_site(

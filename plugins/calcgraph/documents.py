@@ -32,6 +32,17 @@ def inert(text: str) -> str:
     return _without_obeyed(text, "\\u{:04x}")
 
 
+def without_marks(text: str) -> str:
+    r"""Return a JSON text without `{{`, `{%` and `{#`, at which another plugin would put text into the page.
+
+    Only strings can have them, and their values are the same.
+
+    >>> print(without_marks('{"a":{"b":"{{ blog }}"}}'))
+    {"a":{"b":"\u007b{ blog }}"}}
+    """
+    return _MARK.sub(r"\\u007b", text)
+
+
 def inert_xml(text: str) -> str:
     r"""Return XML with the same characters as references; its values are the same.
 
@@ -47,6 +58,7 @@ def _without_obeyed(text: str, form: str) -> str:
     return _OBEYED.sub(lambda found: form.format(ord(found[0])), text)
 
 
+_MARK = re.compile(r"\{(?=[{%#])")
 _OBEYED = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 """DEL and the second set of control characters, direction marks, line ends, and the byte order mark."""
 

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,12 @@ def checked(top: Path) -> set[str]:
     return {f"{one['path'].removeprefix('docs/')} {one['code']}" for one in json.loads(said.output)["diagnostics"]}
 
 
-def built(top: Path, caplog: pytest.LogCaptureFixture) -> set[str]:
+def built(top: Path, caplog: pytest.LogCaptureFixture, command: str = "build") -> set[str]:
     config = load_config(config_file=str(top / "mkdocs.yml"), site_dir=str(top / "site"))
-    config.plugins.on_startup(command="build", dirty=False)
+    for one in config.plugins.values():
+        if folder := getattr(one, "temp_dir", ""):  # of a blog: the host keeps the plugin, which removes its folder
+            Path(folder).mkdir(exist_ok=True)
+    config.plugins.on_startup(command=command, dirty=False)  # type: ignore[arg-type]
     caplog.clear()
     with caplog.at_level(logging.INFO, logger="mkdocs"):
         try:
@@ -127,6 +131,45 @@ def test_a_post_is_a_note_and_its_draft_is_not(tmp_path: Path, caplog: pytest.Lo
     assert "blog/2026/01/02/boiling/" in (top / "site/llms.txt").read_text("utf-8")
 
 
+@pytest.mark.parametrize("dialect", ["mkdocs", "obsidian"])
+def test_a_draft_that_the_blog_publishes_is_a_note(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, dialect: str
+) -> None:
+    post = "---\ndate: 2026-01-02\ndraft: true\n---\n# Later\n\n[[kettle]], [5 m](#a).\n\n```calc\na = 2 m\n```\n"
+    notes = {"blog/index.md": "# Blog\n", "blog/posts/b.md": post, "kettle.md": "# Kettle\n\n[b](blog/posts/b.md#a)\n"}
+    ours = f"calcgraph: {{dialect: {dialect}}}"
+    for setting, found in (
+        ("draft: true", {"blog/posts/b.md CG401"}),
+        ("draft: false", {"kettle.md CG107"}),
+        ("draft: false, draft_on_serve: true", {"kettle.md CG107"}),
+    ):
+        top = write(tmp_path / str(len(setting)), f"[search, blog: {{{setting}}}, {ours}]", notes)
+        assert checked(top) == found
+        assert built(top, caplog) == found
+    top = write(
+        tmp_path / "good",
+        f"[search, blog: {{draft: true}}, {ours}]",
+        {**notes, "blog/posts/b.md": post.replace("5", "2")},
+    )
+    assert built(top, caplog) == checked(top) == set()
+    page = (top / "site/blog/2026/01/02/later/index.html").read_text("utf-8")
+    assert "[[kettle]]" not in page
+    assert "cg-claim" in page
+
+
+def test_a_preview_shows_the_drafts_of_a_blog_as_notes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    post = "---\ndate: 2026-01-02\ndraft: true\n---\n# Later\n\nSee [[kettle]].\n"
+    for plugins in ("[search, blog, calcgraph]", "[search, calcgraph, blog]"):
+        top = write(
+            tmp_path / str(len(list(tmp_path.iterdir()))),
+            plugins,
+            {"blog/index.md": "# Blog\n", "blog/posts/b.md": post},
+        )
+        built(top, caplog, command="serve")
+        page = (top / "site/blog/2026/01/02/later/index.html").read_text("utf-8")
+        assert 'class="cg-link" href="../../../../../kettle/"' in page
+
+
 def test_files_that_the_plugins_take_away_are_not_checked(tmp_path: Path) -> None:
     notes = {"SUMMARY.md": "* [Notes](notes/)\n", "notes/t.md": "# T\n", "old/x.md": "# X\n\n[[nothing]]\n"}
     everything = {"SUMMARY.md CG101", "old/x.md CG101"}
@@ -137,6 +180,26 @@ def test_files_that_the_plugins_take_away_are_not_checked(tmp_path: Path) -> Non
     assert checked(write(tmp_path, "{calcgraph: {}, exclude: {regex: ['old/.*[.]md$']}}", notes)) == {
         "SUMMARY.md CG101"
     }
+
+
+def test_a_plugin_that_fills_marks_in_pages_finds_none_in_our_data(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    notes = {
+        "index.md": "# Start\n\n{{ posts }} of [[kettle]], and 6 more: `= 2 * 3`.\n",
+        "kettle.md": "# Kettle\n\n{% posts %} {# posts #} {{ posts }} [84 kJ](#energy)\n\n"
+        "```calc\nenergy = 84 kJ  # {{ posts }}\n```\n",
+    }
+    top = write(tmp_path, "[search, calcgraph]", notes)
+    built(top, caplog)
+    data = [
+        found
+        for page in (top / "site").rglob("*.html")
+        for found in re.findall(r'<script type="application/json">(.*?)</script>', page.read_text("utf-8"))
+    ]
+    assert sum("posts" in one for one in data) >= 2
+    assert [one for one in data if re.search(r"\{[{%#]", one)] == []
+    assert "{{ posts }} of" in json.dumps([json.loads(one) for one in data])
 
 
 LEAVES_ITS_PAGE = """

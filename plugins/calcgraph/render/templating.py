@@ -5,10 +5,13 @@ from collections.abc import MutableMapping
 from functools import cache
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template, pass_eval_context
+from jinja2.nodes import EvalContext
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
 from calcgraph.addresses import in_address
+from calcgraph.documents import without_marks
 from calcgraph.graph.layout.labels import short_title
 from calcgraph.render.math.unit_signs import set_unit
 
@@ -36,11 +39,19 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.policies["json.dumps_kwargs"] = {"sort_keys": True, "separators": (",", ":")}
+    made.filters["tojson"] = _in_page
     made.filters["marked"] = marked
     made.filters["in_address"] = in_address
     made.filters["unit"] = set_unit
     made.filters["short_title"] = short_title
     return made
+
+
+@pass_eval_context
+def _in_page(context: EvalContext, value: object) -> Markup:
+    """Return a value as JSON for a script of a page; other plugins replace marks such as `{{ }}` in whole pages."""
+    settings = context.environment.policies["json.dumps_kwargs"]
+    return Markup(without_marks(htmlsafe_json_dumps(value, **settings)))  # noqa: S704 - JSON without `<`
 
 
 def fill(template: str, **values: object) -> Markup:

@@ -23,7 +23,7 @@ from calcgraph.calc.syntax.tree import Domain
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.units.table import is_date
 from calcgraph.currencies import UNIT_SIGNS
-from calcgraph.documents import inert
+from calcgraph.documents import inert, without_marks
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
@@ -50,7 +50,9 @@ def render_payload(page: Page, html: str, inputs: str = "", live: str = "") -> M
     data = payload_of(page, html)
     # no end tag and no comment can be in the text
     text = (
-        inert(json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))).replace("<", "\\u003c")
+        without_marks(
+            inert(json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))).replace("<", "\\u003c")
+        )
         if data
         else ""
     )

@@ -61,7 +61,8 @@ def _left_out(found: CheckResult) -> str:
 def _left_to_builds(found: CheckResult) -> str:
     """Return how many notes have text that only a build can check, in words."""
     said = [f"{count} {'note gets' if count == 1 else 'notes get'} text from `{name}`" for name, count in found.brought]
-    return f"\n{', '.join(said)}: only a build checks that text, and links to its headings" if said else ""
+    where = "only a build checks that text and links to its headings, and the graph and the lists omit it"
+    return f"\n{', '.join(said)}: {where}" if said else ""
 
 
 def print_rows(name: str, rows: list[Row], form: str, line_of: Callable[[Row], str]) -> None:

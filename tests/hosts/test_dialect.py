@@ -68,6 +68,8 @@ PIECES = [
     "Heading\n=======\n\nSub [b](b.md)\n---",
     "    indented [b](b.md) code\n\n\tand a tab",
     "^[in place] and [^undefined] and [undefined][ref] and [] and ![]",
+    'A <i title="[[b]] and ![[b]]">tag</i> and a <!-- comment, <b> [[b]] --> and <a href="[[b]]">one</a>',
+    "A <!-- comment of\ntwo [[b]] lines --> and <img alt='[[b]]' src='l.png'>",
 ]
 """Markdown that writes nothing of ours, and what hosts and Obsidian read differently."""
 
@@ -120,6 +122,9 @@ OURS = [
     ("a wikilink", "See [[b]].", '<a class="cg-link" href="b.md">b</a>'),
     ("a wikilink in a heading", "## See [[b|the other]]", 'href="b.md">the other</a>'),
     ("a wikilink in a table", "| a |\n|---|\n| [[b\\|words]] |", ">words</a>"),
+    ("a wikilink between signs", "a < b and [[b]] > c", '<a class="cg-link" href="b.md">b</a>'),
+    ("a wikilink between tags", "<i>x</i> [[b]] <!-- c --> <b>y</b>", '<a class="cg-link" href="b.md">b</a>'),
+    ("a wikilink in an open comment", "a <!-- b [[b]]", '<a class="cg-link" href="b.md">b</a>'),
     ("a live value", "It is `= 2 * 3 m` long.", "6 m"),
     ("a claim about another note", "It is [3 m](b.md#x) long.", "cg-claim"),
     ("words that lead to a quantity", "It is [as long](b.md#x).", 'href="b.md#calc-x">as long</a>'),

@@ -64,6 +64,8 @@ class AddedCode(SpanProcessor):
     ) -> tuple[Element | str | None, int | None, int | None]:
         """Return the replacement of a construct; the host keeps text that is not ours."""
         token = self.token_of(m, data)
+        if token and token.kind is not TokenKind.CODE and self.is_in_tag(m, data):
+            token = None
         made = self._made(token, []) if token else None
         if isinstance(made, Element) and made.tag == "img":
             made.set(_MADE, "")
@@ -81,6 +83,22 @@ class AddedCode(SpanProcessor):
             return None
         self.passed = ends + (begins - m.start(0))
         return InlineToken(TokenKind.CODE, m.start(0), self.passed, data[begins:ends])
+
+    def is_in_tag(self, m: re.Match[str], data: str) -> bool:
+        """Return whether the host will read this as part of a tag or a comment, once we have been asked.
+
+        Code is an exception: the host itself reads it first.
+        """
+        at, end = m.span()
+        close = data.find(">", end)
+        if close < 0 or "html" not in self.md.inlinePatterns:
+            return False
+        tag = self.md.inlinePatterns["html"].compiled_re
+        start, following = data.rfind("<", 0, at), data.find("<", end)
+        if start >= 0 and not 0 <= following < close and tag.match(data, start, close + 1):
+            return True
+        start, close = data.rfind("<!--", 0, at), data.find("-->", end)
+        return 0 <= start and close >= 0 and tag.match(data, start, close + 3) is not None
 
     def _inner_of(self, at: int, data: str) -> tuple[int, int | None]:
         """Return the start and end of the code in a span, or the end of unmatched opening backticks and None."""

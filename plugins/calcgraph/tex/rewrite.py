@@ -1,5 +1,6 @@
 """A formula without definitions, rewritten for the converter with the same meaning."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from calcgraph.tex.tables import read_as_tables
@@ -41,6 +42,8 @@ _SPACES = frozenset(r"\kern \mkern \hskip \mskip \hspace \mspace".split())
 _MOVED = frozenset({"\\raise", "\\lower", "\\moveleft", "\\moveright"})
 _EM = {"em": 1.0, "ex": 0.43, "mu": 1 / 18, "pt": 0.1, "px": 0.0753, "cm": 2.85, "mm": 0.285, "in": 7.23, "pc": 1.2}
 """Units in the width of an em of ten points."""
+_HEX = re.compile(r"#((?:[0-9A-Fa-f]{3}){1,2})")
+"""A colour as pages write it."""
 MOST_COLUMNS = 200
 """Limit of an array, with its lines: repeats inside repeats multiply, so their product is limited."""
 WIDEST = 20.0
@@ -230,6 +233,24 @@ def rewritten_space(tokens: list[str], at: int) -> tuple[list[str], int]:
     return ["\\hspace", "{", *f"{width:.4g}em", "}"], end
 
 
+def _colour(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\color{#f00}` as `\color[HTML]{FF0000}`, `\textcolor{#f00}{x}` and `\textcolor[HTML]{FF0000}{x}` as a group."""
+    model, start = option(tokens, at + 1)
+    read = argument(tokens, start)
+    written = _HEX.fullmatch("".join(read[0])) if read and model is None else None
+    if read is None or (written is None and (model is None or tokens[at] == "\\color")):
+        return [tokens[at]], at + 1
+    name = written[1] if written else ""
+    digits = name.upper() if len(name) > 3 else "".join(one * 2 for one in name.upper())
+    made = ["\\color", "[", *(["HTML"] if written else model or []), "]", "{", *([digits] if written else read[0]), "}"]
+    shown = skip_blanks(tokens, read[1])
+    if tokens[at] == "\\color" or shown >= len(tokens):
+        return made, read[1]
+    if tokens[shown] == "{":
+        return ["{", *made], shown + 1
+    return ["{", *made, tokens[shown], "}"], shown + 1
+
+
 _REWRITERS: Mapping[str, Callable[[list[str], int], tuple[list[str], int]]] = {
     **dict.fromkeys(_DELIMITED, _delimited),
     **dict.fromkeys(("\\begin", "\\end"), _environment),
@@ -238,6 +259,7 @@ _REWRITERS: Mapping[str, Callable[[list[str], int], tuple[list[str], int]]] = {
     **dict.fromkeys(_MOVED, _moved),
     **dict.fromkeys(("\\llap", "\\rlap", "\\clap"), rewritten_lap),
     **dict.fromkeys(("\\uproot", "\\leftroot"), _left_out),
+    **dict.fromkeys(("\\color", "\\textcolor"), _colour),
     "\\tag": rewritten_tag,
     "\\\\": _row_end,
 }

@@ -21,6 +21,7 @@ from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.parse import parse_note
 from calcgraph.notes.reading import ReadingMode
+from calcgraph.notes.text.raw_html import HOSTS_BLOCKS
 from calcgraph.project import Project, read_project
 from calcgraph.render.map.data import draw
 from calcgraph.settings import MKDOCS, NO_HABITS, Settings, settings_of
@@ -315,6 +316,12 @@ READINGS = [
     ("a fragment of a picture", "![a](l.png#only-dark)\n", ""),
     ("a colour in a list of attributes", 'text { style="color: #EF5350" }\n', ""),
     ("a comment of Obsidian", "%% [a](no.md) %%\n", "CG101"),
+    ("a wikilink in a comment", "a <!-- [[no]] and\n[[no]] --> b\n", ""),
+    ("a link in raw HTML", "<div>\n\n[a](no.md)\n\n</div>\n", ""),
+    ("a claim in raw HTML", "<details>\n\n[5 kg](b.md#b)\n\n</details>\n", ""),
+    ("a heading in raw HTML", "[a](#c)\n\n<section>\n\n## C\n\n</section>\n", "CG103"),
+    ("a link below raw HTML", "<div>\n\ntext\n\n</div>\n[a](no.md)\n", "CG101"),
+    ("a link below a tag that closes nothing", "</div>\n[a](no.md)\n", "CG101"),
     ("the text of a heading as its place", "[a](b.md#Big%20Part)\n", "CG103"),
     ("the id of a heading", "[a](b.md#big-part)\n", ""),
     ("the top of a page, which browsers find", "[a](b.md#top) [b](#Top)\n", ""),
@@ -329,6 +336,35 @@ def test_the_check_reads_what_the_host_reads(text: str, code: str) -> None:
     found = read_project(notes, ["l.png"], lambda _: None, settings_of(MKDOCS))
     assert [one.code for one in found.diagnostics] == ([code] if code else [])
     assert found.notes[NoteId("a.md")].tags == ()
+
+
+HTML = [
+    *("<div>", "</div>", '<p class="a">', "</p>", "<hr>", "<div/>", "<b>", "</b>", "<br>", "<!-- c -->", "<li>"),
+    *("</li>", "<script>", "</script>", "<details><summary>S</summary>", "</details>", "<pre>", "</pre>", "<!--"),
+    "-->",
+]
+LINK = "[a](no.md)"
+LINES = st.sampled_from([*HTML, "", "", LINK, LINK, "text", "```", "- item", "  ", "> "])
+
+
+@st.composite
+def raw_texts(draw_: st.DrawFn) -> str:
+    lines = ("".join(draw_(st.lists(LINES, min_size=1, max_size=2))) for _ in range(draw_(st.integers(1, 9))))
+    return "\n".join(line.replace(LINK, f"[a](no{number}.md)") for number, line in enumerate(lines))
+
+
+@settings(max_examples=300)
+@given(text=raw_texts())
+def test_links_beside_raw_html_are_those_of_the_host(text: str) -> None:
+    html = Markdown(extensions=["fenced_code"]).convert(text)
+    reading = ReadingMode(is_hosts=True, habits=NO_HABITS)
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text), None, reading)
+    ours = {link.target for link in note.links}
+    assert ours == set(re.findall(r'<a href="(no\d\.md)">', html))
+
+
+def test_blocks_of_html_are_those_of_the_host() -> None:
+    assert set(Markdown().block_level_elements) == HOSTS_BLOCKS
 
 
 def test_single_habits_can_be_set() -> None:

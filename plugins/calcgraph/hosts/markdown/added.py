@@ -98,7 +98,7 @@ class AddedCode(SpanProcessor):
         if start >= 0 and not 0 <= following < close and tag.match(data, start, close + 1):
             return True
         start, close = data.rfind("<!--", 0, at), data.find("-->", end)
-        return 0 <= start and close >= 0 and tag.match(data, start, close + 3) is not None
+        return start >= 0 and close >= 0 and tag.match(data, start, close + 3) is not None
 
     def _inner_of(self, at: int, data: str) -> tuple[int, int | None]:
         """Return the start and end of the code in a span, or the end of unmatched opening backticks and None."""

@@ -10,7 +10,7 @@ from calcgraph.notes.blocks.indentation import after_columns, blanks_before, lea
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.displays import formula_lines
 from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, UnclosedBlock, line_end
-from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end
+from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end, hosts_block_end
 from calcgraph.notes.text.starts import (
     BLOCK_START,
     BODY,
@@ -26,6 +26,9 @@ from calcgraph.notes.text.starts import (
 
 MAX_DEPTH = 64
 """Deeper containers are text: a line of a million `>` must cost no more than its length."""
+
+MOST_BLANKS = 3
+"""The most blanks before a tag for which the host looks at the start of a line."""
 
 _ABOVE = 40
 """Lines of a paragraph in which the beginning of a formula is looked for."""
@@ -81,6 +84,8 @@ class _LayoutReader:
         )
         self.hosts = hosts.fences if hosts else None
         """The fences that the host finds, where its reading counts."""
+        self.covered = [(one, line_end(text, fence.close)) for one, fence in sorted((self.hosts or {}).items())]
+        """Their starts and ends."""
         self.unclosed += hosts.unclosed if hosts else ()
 
     def run(self) -> None:
@@ -305,7 +310,14 @@ class _LayoutReader:
             return self._swallow(place, self._find("%%", first, 2), LineKind.HIDDEN)
         if self.reading.habits.mathematics and text.startswith("$$", first):
             return self._read_math(place, end)
-        if self.stack or text[first] != "<":
+        return text[first] == "<" and self._read_html(place)
+
+    def _read_html(self, place: tuple[int, int, int]) -> bool:
+        """Read a comment or raw HTML that begins at `place`."""
+        text, first = self.text, place[2]
+        if self.hosts is not None and not self.element.name:
+            return self._read_hosts_html(place)
+        if self.stack:
             return False
         if text.startswith("<!--", first):
             return self._swallow(place, self._find("-->", first, 4), LineKind.HTML)
@@ -313,6 +325,22 @@ class _LayoutReader:
             return self._swallow(place, elements_end(text, first), LineKind.HTML)
         is_text = self.element.enter(text, first)
         return not is_text and self._swallow(place, block_end(text, first, self.no_more), LineKind.HTML)
+
+    def _read_hosts_html(self, place: tuple[int, int, int]) -> bool:
+        """Read a comment or an element that the host takes out before it reads lists: at the start of a line."""
+        text, (start, _, first) = self.text, place
+        if text[start:first].strip(" ") or first - start > MOST_BLANKS:
+            return False
+        if text.startswith("<!--", first):
+            close = self._find("-->", first, 4)
+        else:
+            host = self.reading.host
+            if ("md_in_html" in host.extensions or host.is_open) and not self.stack and self.element.enter(text, first):
+                return False
+            close = hosts_block_end(text, first, self.covered)
+        if close >= 0:
+            self.stack, self.kept = (), 0
+        return self._swallow(place, close, LineKind.HTML)
 
     def _read_math(self, place: tuple[int, int, int], end: int) -> bool:
         """Read a displayed formula of several lines that begins at `place`."""
@@ -370,9 +398,12 @@ class _LayoutReader:
             self.at = end + 1
             if close <= end:
                 break
-            self._add((start, marker, first), end, kind, opens=first == place[2])
-            self.kept = len(self.stack)
-            start = marker = first = end + 1
+            if self.hosts and start in self.hosts and start < close:
+                self._read_hosts_fence(start, end, self.hosts[start])
+            else:
+                self._add((start, marker, first), end, kind, opens=first == place[2])
+                self.kept = len(self.stack)
+            start = marker = first = self.at
         _, rest = leading(self.text, close, end)
         if rest >= end:
             self._add((start, marker, first), end, kind, opens=first == place[2])

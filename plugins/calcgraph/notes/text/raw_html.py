@@ -1,6 +1,9 @@
 """Blocks of raw HTML: where they end, as CommonMark and Obsidian have it, and which elements hold Markdown."""
 
 import re
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
 
 from calcgraph.notes.text.lines import line_end
 
@@ -21,6 +24,17 @@ _BLOCK_TAGS = frozenset(
 """The block tags of CommonMark, and others that Python-Markdown takes for blocks or that no sentence contains."""
 _HOSTS_TAGS = frozenset({"group", "output", "progress"})
 """Others that Python-Markdown takes for blocks."""
+HOSTS_BLOCKS = frozenset(
+    re.findall(
+        r"\w+",
+        "address article aside blockquote body canvas center colgroup dd details div dl dt fieldset figcaption "
+        "figure footer form group h1 h2 h3 h4 h5 h6 header hgroup hr html iframe legend li main map math menu nav "
+        "noscript object ol option output p pre progress script section style summary table tbody td textarea tfoot "
+        "th thead tr ul video",
+    )
+)
+"""All tags that Python-Markdown takes for blocks."""
+_HOSTS_TAG = re.compile(r"<!--|<(/?)([A-Za-z][^\s/<>]*+)[^<>]*+>")
 _PROGRAM_ENDS = re.compile(r"</(?:pre|script|style|textarea)>", re.IGNORECASE)
 _STOP = re.compile(r"\n[ \t]*(?:\n|\Z)|<!--|<(?:script|style)(?=[\s>])", re.IGNORECASE)
 _UNREAD_ENDS = {
@@ -46,6 +60,53 @@ def block_end(text: str, first: int, no_more: set[str]) -> int:
         found = _PROGRAM_ENDS.search(text, opening.end())
         return line_end(text, found.end()) if found else len(text)
     return _blank_line(text, opening.end(), no_more) if name in _BLOCK_TAGS else -1
+
+
+def hosts_block_end(text: str, first: int, fences: Sequence[tuple[int, int]]) -> int:
+    """Return the offset after the raw HTML that opens at `first` in Python-Markdown, or -1.
+
+    The element ends with the tag that closes it, whatever empty lines are in it. One that is never closed goes on to
+    the end of the text. Tags in `fences`, in order of start, are code.
+    """
+    end = further = _hosts_element_end(text, first, fences)
+    while further > 0:
+        end = further
+        following = _BLANKS.match(text, end)
+        assert following is not None  # it matches every place
+        further = _hosts_element_end(text, following.end(), fences)
+    return end
+
+
+def _hosts_element_end(text: str, first: int, fences: Sequence[tuple[int, int]]) -> int:
+    opening = _HOSTS_TAG.match(text, first)
+    if opening is None or opening[1] != "" or opening[2].lower() not in HOSTS_BLOCKS:
+        return -1
+    names: list[str] = []
+    counts = Counter[str]()
+    at, has_comments = first, True
+    while tag := _HOSTS_TAG.search(text, at):
+        place = bisect_right(fences, (tag.start(), len(text))) - 1
+        if place >= 0 and tag.start() < fences[place][1]:
+            at = fences[place][1]
+            continue
+        at, name = tag.end(), (tag[2] or "").lower()
+        if not name:
+            close = text.find("-->", at) if has_comments else -1
+            has_comments = close >= 0
+            at = close + 3 if has_comments else at
+        elif tag[1] and counts[name]:
+            while names[-1] != name:
+                counts[names.pop()] -= 1
+            counts[names.pop()] -= 1
+        elif not tag[1] and not tag[0].endswith("/>") and name != "hr":
+            names.append(name)
+            counts[name] += 1
+            if name in ("script", "style"):
+                program = _UNREAD_ENDS[f"<{name}"].search(text, at)
+                at = program.start() if program else len(text)
+        if not names:
+            return at
+    return len(text)
 
 
 def is_block_tag(tag: str) -> bool:

@@ -57,6 +57,25 @@ def built(top: Path, caplog: pytest.LogCaptureFixture, command: str = "build") -
     return {f"{line.partition(':')[0].removeprefix('docs/')} {line.split()[1]}" for line in said}
 
 
+READING = """\
+def on_page_read_source(page, **_):
+    return "# Read\\n\\n[99 kJ](kettle.md#energy)\\n" if page.file.src_uri == "read.md" else None
+"""
+
+
+def test_a_hook_may_read_the_text_of_a_page(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    top = write(tmp_path, "[calcgraph: {on_error: warn}]", {"read.md": "# Other\n"}, theme="mkdocs")
+    with (top / "mkdocs.yml").open("a", encoding="utf-8") as file:
+        file.write("hooks: [hook.py]\n")
+    (top / "hook.py").write_text(READING, encoding="utf-8")
+    with caplog.at_level(logging.WARNING):
+        load_config(config_file=str(top / "mkdocs.yml"))
+    assert not caplog.records
+    assert built(top, caplog) == {"read.md CG401"}
+    assert "Read</h1>" in (top / "site/read/index.html").read_text(encoding="utf-8")
+    assert "cg-claim" in (top / "site/kettle/index.html").read_text(encoding="utf-8")
+
+
 LOCKED = [
     ("an embed", "password: abc", "![[secret]]", True),
     ("a part that is embedded", "password: abc", "![[secret#Secret]]", True),

@@ -197,6 +197,8 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         config.markdown_extensions[:] = [*others, extension]  # type: ignore[list-item]  # i18n builds several times
         embedded = [one for one in config.markdown_extensions if one not in OF_WHOLE_PAGES]
         self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
+        sources = config.plugins.events["page_read_source"]  # the host warns of two handlers if one is named `on_…`
+        sources[:] = [self._read_source, *(one for one in sources if one != self._read_source)]
         name_assets(config)
         refuse_wild_patterns(config)
         if self.settings.shard:
@@ -364,12 +366,11 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
         if machine is None or not machine.budget.was_cut:
             self.site.kept.save()
 
-    @event_priority(EARLY)
     @of_source
-    def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:
+    def _read_source(self, *, page: Page, config: MkDocsConfig) -> str:
         """Keep from the host front matter that it must not read, and links that it would take for metadata.
 
-        A file whose text is known is not read again.
+        A file whose text is known is not read again. If another plugin reads the page too, its text counts.
         """
         del config
         file = page.file

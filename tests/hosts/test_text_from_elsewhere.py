@@ -157,6 +157,23 @@ def test_what_a_hook_changes_is_read_too(tmp_path: Path, caplog: pytest.LogCaptu
     assert "`hooks`" in said[0]
 
 
+RENAMING = "def on_page_markdown(markdown, **_):\n    return markdown.replace('## Heat', '## 3.1 Heat')\n"
+KETTLE = "# Kettle\n\n```calc\nenergy = 84 kJ\n```\n\n## Heat\n\n[up](#heat) [new](#31-heat)\n\n## Kept\n"
+
+
+@pytest.mark.parametrize("is_hidden", [False, True], ids=["hook", "unknown plugin"])
+def test_links_to_headings_that_others_rename_are_judged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, *, is_hidden: bool
+) -> None:
+    if is_hidden:  # the same without a trace in the configuration
+        monkeypatch.setattr("calcgraph.vault.company._bringing", lambda *_, **__: iter(()))
+    index = "# Start\n\n[[kettle#Heat]]\n\n[k](kettle.md#heat) [n](kettle.md#kept) [o](kettle.md#energy)\n"
+    top = write(tmp_path, {"kettle.md": KETTLE, "index.md": index}, more="hooks: [hook.py]\n")
+    (top / "hook.py").write_text(RENAMING, "utf-8")
+    said = [line.partition(" CG103")[0] for line in built(top, caplog) if " CG103 " in line]
+    assert sorted(said) == ["docs/index.md:3:1:", "docs/kettle.md:9:1:"]
+
+
 def test_text_of_an_embedded_note_is_read_too(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     top = write(tmp_path, {"index.md": "# Start\n\n![[a]]\n"}, "See [[kettle]], `= 3 * own`.")
     assert not built(top, caplog)

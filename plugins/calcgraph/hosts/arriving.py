@@ -62,6 +62,7 @@ def begin(site: Site, md: Markdown, text: str) -> None:
     known, is_foreign = site.page.project, bool(site.outer)
     project, problems, places, is_bound = site.arrivals.read(known, note, text, site.expected, is_foreign=is_foreign)
     is_excerpt = site.is_guest and not site.outer
+    site.changed |= set() if site.is_guest else {note.id}
     site.late_problems += [] if is_excerpt else problems
     site.page, site.is_late = replace(site.page, project=project), site.is_late or is_bound
     site.notes = written_in(project, note.id)

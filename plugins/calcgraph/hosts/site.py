@@ -96,6 +96,8 @@ class Site(Struct):
     """Problems of texts that have arrived on the pages so far."""
     late_links: dict[NoteId, list[Resolution]] = field(default_factory=dict)
     """Their links to places that only finished pages can have, by the note, whose own links are among them."""
+    changed: set[NoteId] = field(default_factory=set)
+    """The notes whose text the host, a plugin or a hook has changed; the ids of their headings may be different."""
     url_in: Callable[[str, str], str] | None = None
     """The address of a vault path, seen from an address; for texts of notes on pages of other plugins."""
     is_serverless: bool = False
@@ -119,6 +121,7 @@ class Site(Struct):
         self.faults.clear()
         self.late_problems.clear()
         self.late_links.clear()
+        self.changed.clear()
         self.end_page()
 
     def begin_page(self, note: NoteId, url_of: Callable[[str], str]) -> None:

@@ -6,7 +6,7 @@ from the vault's in one note only, so that everything that renders a page works 
 
 import re
 from collections import ChainMap, Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
 from typing import NamedTuple, TypeVar
 
@@ -199,8 +199,8 @@ def _with(known: Mapping[NoteId, V], path: NoteId, one: V) -> Mapping[NoteId, V]
 
 
 def _at_lines(links: Iterable[Resolution], late: Note, note: Note, whole: Project) -> Iterator[Resolution]:
-    """Yield the links whose places are known only when their pages are finished, each at its line of the note."""
-    judged = [one for one in links if is_judged_late(whole, one)]
+    """Yield the links whose places may be known only when their pages are finished, each at its line of the note."""
+    judged = [one for one in links if is_judged_late(whole, one) or _is_of_heading(one)]
     lines = _lines_of(late.source.text.split("\n"), note.source.text.split("\n")) if judged else []
     for one in judged:
         line = lines[min(one.link.span.line - 1, len(lines) - 1)]
@@ -217,18 +217,24 @@ def _lines_of(here: list[str], there: list[str]) -> list[int]:
     return [min(line, len(there)) for line in found]
 
 
-def links_to_judge(project: Project) -> Iterator[Resolution]:
-    """Yield the links to places that only a finished page can have."""
+def links_to_judge(project: Project, changed: Collection[NoteId]) -> Iterator[Resolution]:
+    """Yield the links to places that only a finished page can have; the texts of the `changed` notes differ there."""
     for links in project.resolutions.values():
         for one in links:
-            if is_judged_late(project, one):
+            if is_judged_late(project, one, changed):
                 yield one
 
 
-def is_judged_late(project: Project, link: Resolution) -> bool:
+def is_judged_late(project: Project, link: Resolution, changed: Collection[NoteId] = ()) -> bool:
     """Return whether a link leads to a place that is known when its page is finished."""
     if link.is_left:
         return True
+    if _is_of_heading(link):
+        return link.target in changed
     if link.fragment_kind is not FragmentKind.OTHER or not link.anchor:
         return False
     return NoteId(link.target) in project.brought or link.target in project.pages
+
+
+def _is_of_heading(link: Resolution) -> bool:
+    return link.fragment_kind is FragmentKind.HEADING and link.anchor != ""

@@ -41,7 +41,7 @@ class Locks(NamedTuple):
     """True if every page is locked unless it sets one of them to an empty value."""
 
 
-NUMBERING = frozenset({"add-number", "mkdocs-add-number-plugin", "enumerate-and-reference"})
+NUMBERING = frozenset({"add-number", "mkdocs-add-number-plugin", "enumerate-and-reference", "nav-numbering"})
 """The plugins that write numbers into headings, whose ids change with them."""
 
 

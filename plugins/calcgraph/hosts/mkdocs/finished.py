@@ -11,7 +11,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.site import Site
 from calcgraph.links.resolution import Resolution
 from calcgraph.links.resolve import TOP
-from calcgraph.project.arrived import links_to_judge
+from calcgraph.project.arrived import is_judged_late, links_to_judge
 
 _ID = re.compile(r"""\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
 
@@ -23,8 +23,10 @@ def judge(site: Site, files: Mapping[str, File]) -> Iterator[Diagnostic]:
         return
     known: dict[str, frozenset[str]] = {}
     late = (one for links in site.late_links.values() for one in links)
-    early = (one for one in links_to_judge(project) if one.source not in site.late_links)
+    early = (one for one in links_to_judge(project, site.changed) if one.source not in site.late_links)
     for link in _each_once((*early, *late)):
+        if not is_judged_late(project, link, site.changed):
+            continue
         page = files[link.target].page if link.target in files else None
         if page is None or page.content is None:
             continue

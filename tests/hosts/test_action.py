@@ -111,6 +111,21 @@ def test_a_pull_request_fails_and_gets_one_comment(repository: Path) -> None:
     assert edited == f"api -X PATCH repos/a/b/issues/comments/42 -F body=@{comment}\n"
 
 
+def test_the_comment_is_about_the_readme_also_beside_a_site(repository: Path) -> None:
+    """The notes of the site are not the README's, and a break in them is no news for its reviewer."""
+    (repository / "mkdocs.yml").write_text("site_name: T\nplugins: [calcgraph]\n")
+    (repository / "docs").mkdir()
+    (repository / "docs/index.md").write_text("# Docs\n\n[[nowhere]]\n")
+    git(repository, "add", "-A")
+    git(repository, "commit", "-q", "-m", "Three")
+    assert step("What moved", repository, path="README.md").returncode == 0
+    comment = (repository.parent / "calcgraph.md").read_text()
+    assert "**1 claim broke" in comment
+    assert "README.md:3" in comment
+    assert "nowhere" not in comment
+    assert "index" not in comment
+
+
 TRUST = [
     ("pull_request", "a/b", ""),
     ("pull_request", "stranger/b", " --untrusted"),
@@ -138,7 +153,7 @@ def test_notes_of_a_fork_are_untrusted(repository: Path, event: str, origin: str
     calls = (repository.parent / "calls").read_text().splitlines()
     assert calls == [
         f"check README.md --format github{wanted}",
-        f"diff origin/main HEAD --format markdown{wanted}",
+        f"diff origin/main HEAD --in README.md --format markdown{wanted}",
     ]
 
 

@@ -22,6 +22,14 @@ REPORTS = click.Choice(["text", "json", "sarif", "github", "junit"])
 DIR = click.argument("directory", type=FOLDER, default=".", metavar="[DIR]")
 FILE_OR_DIR = click.argument("directory", type=click.Path(exists=True, path_type=Path), default=".", metavar="[DIR]")
 IN_DIR = click.option("--in", "directory", type=FOLDER, default=".", metavar="DIR", help="The project's folder.")
+IN_DIR_OR_FILE = click.option(
+    "--in",
+    "directory",
+    type=click.Path(exists=True, path_type=Path),
+    default=".",
+    metavar="DIR",
+    help="The project's folder, or a single note such as a README.",
+)
 WHERE = "DIR is a project's folder or any folder of notes; without it, the folder you are in."
 """At the end of the help of commands that read a vault."""
 
@@ -176,7 +184,7 @@ def graph(vault: VaultOptions, form: str, *, pin: bool) -> None:
 @main.command(epilog=WHERE)
 @click.argument("base", default="")
 @click.argument("head", default="")
-@vault_options(IN_DIR)
+@vault_options(IN_DIR_OR_FILE)
 @click.option("--format", "form", type=CHANGES, default="text", show_default=True)
 @click.option(
     "--fail-over",
@@ -207,7 +215,12 @@ def diff(  # noqa: PLR0913 - one parameter an option
     from calcgraph.hosts.commands.diff.run import DiffOptions, run_diff  # noqa: PLC0415 - not for other commands
 
     cache = None if no_cache or untrusted else user_folder()
-    sys.exit(run_diff(replace(vault, untrusted=untrusted), DiffOptions(base, head, form, limits, cache)))  # type: ignore[arg-type]  # of `limit`
+    vault = replace(vault, untrusted=untrusted)
+    if vault.directory.is_file():
+        from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
+
+        vault = around(vault)
+    sys.exit(run_diff(vault, DiffOptions(base, head, form, limits, cache)))  # type: ignore[arg-type]  # of `limit`
 
 
 @main.command(epilog=WHERE)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from calcgraph.cache import file_stamp, place_of_memory
 from calcgraph.calc.budget import Work
 from calcgraph.changes.compare import compare
+from calcgraph.changes.differences import Changes, NoteChanges
 from calcgraph.changes.judge import Limit, judge
 from calcgraph.diagnostics import Diagnostic, errors_in
 from calcgraph.hosts.commands.check import said_when_slow
@@ -81,6 +82,7 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
     errors = () if unread else before.diagnostics
     base_project = read_project((), (), lambda _: None, Settings()) if unread else before.project
     changes = compare(base_project, after.project, (errors, after.diagnostics))
+    changes = _of_file(changes, vault.only) if vault.only else changes
     return Summary(
         base=base.name,
         head=head.name,
@@ -93,6 +95,22 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
         folder=from_here(top),
         top=top,
         files=_address_of_files(head.commit),
+    )
+
+
+def _of_file(changes: Changes, path: str) -> Changes:
+    """Return the changes of a single file, such as a README; edits anywhere can be their cause."""
+    return replace(
+        changes,
+        values=tuple(one for one in changes.values if one.note == path),
+        claims=tuple(one for one in changes.claims if one.note == path),
+        links=tuple(one for one in changes.links if one.note == path),
+        notes=NoteChanges(
+            tuple(one for one in changes.notes.added if one == path),
+            tuple(one for one in changes.notes.removed if one == path),
+            tuple(one for one in changes.notes.renamed if path in one),
+        ),
+        problems=tuple(one for one in changes.problems if one.path == path),
     )
 
 

@@ -101,7 +101,8 @@ def unpacked(sought: NamedSide, options: VaultOptions) -> Iterator[Side]:
             tree = UnpackedCommit(repository, sought.commit, place, follow=not options.untrusted)
             folder = _below(repository, options.directory)
             library = _library(options, repository)
-            root = tree.project(folder, partial(_settings, options), [library] if library else [])
+            also = [*([library] if library else []), *(["."] if options.whole else [])]
+            root = tree.project(folder, partial(_settings, options), also)
             given = place.folder / os.path.normpath(f"{folder}/{library}").strip("/") if library else options.library
             modules = tuple(_seen_from(folder, one) for one in tree.modules)
             problems = tuple(

@@ -22,6 +22,13 @@ trip = 1.75 h
 build = 90 s
 pace = 5 1/min
 staff = 412
+harvest_2024 = 38 kg
+guests = 640000 1/yr
+garden = 45 km^2
+uptime = 99.95 % # uptime in 2025
+share = 99.95 % # uptime
+share_v = 72 % # vaccinated patients
+geimpft = 72 % # geimpfte Kinder
 path = 62e6 m
 """
 RATED = """
@@ -81,6 +88,30 @@ O volume é de [1,9 mil milhões de metros cúbicos](#reservoir).
   O volume é de [1,9 mil milhões de metros](#reservoir).
   O volume é de [1,9 mil milhões de metros quadrados](#reservoir).
   O volume é de [1,9 milhões de metros cúbicos](#reservoir).
+El museo recibe a las [640.000 visitantes](#guests) al año.
+  El museo recibe a las [64.000 visitantes](#guests) al año.
+  El museo recibe a las [640.000 visitantes](#guests) al mes.
+  The museum has [640.000 visitors](#guests) a year.
+茶园面积为[45平方公里](#garden)。
+  茶园面积为[45平方米](#garden)。
+  茶园面积为[45公里](#garden)。
+  茶园面积为[54平方公里](#garden)。
+Uptime was [99.95 %](#uptime) in 2025.
+  Uptime was [99.95 %](#uptime) in 2019.
+  Uptime was [99.95 %](#share) in 2025.
+  Uptime was [99.59 %](#uptime) in 2025.
+In 2024 we harvested [38 kg](#harvest_2024).
+  In 2025 we harvested [38 kg](#harvest_2024).
+  We harvested [38 kg](#harvest_2024) in the spring of 2023.
+  In 2026, as in 2025, we harvested [38 kg](#harvest_2024).
+Of them, [72 %](#share_v) are vaccinated.
+  [72 %](#share_v) of them are not vaccinated.
+  [72 %](#share_v) were never vaccinated.
+  Davon sind [72 %](#geimpft) nicht geimpft.
+It costs [$1.35](#price), without tax.
+  It costs [$1.35](#price), per month.
+  Es kostet [$1.35](#price), pro Monat.
+  It costs [$1.35](#price), a day, without tax.
 Sie hat [50 Quadratmeter](#flat).
   Sie hat [50 Kubikmeter](#flat).
   Sie hat [50 Quadratkilometer](#flat).

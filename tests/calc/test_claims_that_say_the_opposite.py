@@ -22,6 +22,9 @@ okning = 5 % # ökning av antalet elever
 bajada = 7 % # bajada del precio
 rise = 12 % # 客流量的增长
 share = 4.2 %
+quit = 5.3 % # runners who dropped out
+finishers = 11207 # runners who finished
+late = 2.4 % # late parcels
 """
 OPPOSITE = """
 The fund {lost|gained} [4.2 %](#loss).
@@ -41,6 +44,9 @@ Liczba osób {spadła|wzrosła} o [9 %](#spadek).
 O nível {caiu|subiu} [8 %](#queda).
 Antalet elever har {ökat|minskat} med [5 %](#okning).
 El precio {bajó|subió} un [7 %](#bajada).
+[5.3 %](#quit) {dropped out|finished}.
+[11,207](#finishers) {finished|gave up}.
+[2.4 %](#late) of parcels arrive {late|on time}.
 客流量{增长|下降}了[12%](#rise)。
 """.strip().split("\n")
 

@@ -441,9 +441,7 @@ def test_a_bound_or_rate_outside_is_read_as_if_it_were_inside(claimed, row):
 
 
 FOREIGN_NUMBERS = {
-    "Der Dienst hat [1.024 Nutzer](#seats).": ("`1.024`", "write `1024 Nutzer`"),
     "Le service a [1,024 utilisateurs](#seats).": ("`1,024`", "write `1024 utilisateurs`"),
-    "El servicio tiene [1.024 usuarios](#seats).": ("`1.024`", "write `1024 usuarios`"),
     "La galaxie a [150 billions](#seats).": ("`billions`", "write all digits, without `.` or `,`"),
 }
 
@@ -454,6 +452,17 @@ def test_a_number_that_is_another_in_the_language_of_its_sentence_is_refused(cla
     number, hint = FOREIGN_NUMBERS[prose]
     assert [one.verdict for one in claims] == ["fails"]
     assert (number in problems[0].message, problems[0].hint) == (True, hint)
+
+
+@pytest.mark.parametrize(
+    "prose", ["Der Dienst hat [1.024 Nutzer](#seats).", "El servicio tiene [1.024 usuarios](#seats)."]
+)
+def test_thousands_of_counted_things_in_another_language(claimed, prose):
+    (claim,), _ = claimed("seats = 1024", prose)
+    assert claim.verdict in {"holds", "agrees"}
+    for other in ("1.024", "1", "10240"):
+        (claim,), _ = claimed(f"seats = {other}", prose)
+        assert claim.verdict == "fails", other
 
 
 def test_thousands_of_money_in_another_language(claimed):

@@ -158,9 +158,12 @@ def _check(  # noqa: PLR0913 - what a claim depends on
 
 def _with_count(asked: ClaimCheck, link: Link, target: ClaimTarget) -> Link:
     """Return the link with a point between thousands read as such, if it counts things and holds so."""
-    is_count = not target.unit.dimension and target.unit.factor == 1 and not target.unit.turning
+    unit = target.unit
+    is_count = not unit.turning and (unit.dimension == (("time", -1),) or (not unit.dimension and unit.factor == 1))
     text = read_claim(link.display, asked.calculation.shapes.table) if is_count else None
-    if not isinstance(text, ClaimText) or text.unit is not None or text.problem:
+    if not isinstance(text, ClaimText) or text.unit is not None or (text.problem and not text.noun):
+        return link
+    if unit.dimension and not text.noun:
         return link
     plain = with_plain_count(link)
     return plain if plain is not link and asked.would_hold(plain) else link

@@ -46,6 +46,12 @@ _THAT = re.compile(
 )
 _EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
 _RAISED = re.compile(r"(?:per|an?|each|every)\s+(square|sq|cubic)\.?\s+([^\W\d_]+)", re.IGNORECASE)
+_OWN_STEM = 5
+"""Letters that two forms of a long word have in common."""
+_AFTER_DENIAL = 2
+_BEING = frozenset(re.split(" ", "is are was were be been has have ist sind war waren son es sono zijn ar sa были"))
+_YEAR = re.compile(r"(?<![\w.,:/-])(?:19|20)[0-9]{2}(?![\w:/]|[.,][0-9])")
+_IN_YEAR = re.compile(r"\s+(?:in|im Jahr|im Jahre|en|nel|em|i|w|в)\s+((?:19|20)[0-9]{2})(?![\w.,:/-]*[0-9])")
 _NOT_RATED = re.compile(r"\s+(?:ago|after|before|later|earlier|from|since|or|and|in|on|at)(?![^\W_])")
 """Words after `a year` that make a time of it."""
 _COUNTED_WORD = re.compile(r"\s+([^\W\d_]+)")
@@ -122,6 +128,8 @@ def said_of(quantity: Quantity | None) -> str:
 def without_said(link: Link, text: ClaimText, unit: Unit, about: str, table: UnitTable) -> Link:
     """Return the link without a rate or unit after it that the quantity's name or comment mentions."""
     behind = link.behind
+    if (year := _IN_YEAR.match(behind)) and re.search(rf"(?<![0-9]){year[1]}(?![0-9])", about):
+        return replace(link, behind=behind[year.end() :])
     start = len(behind) - len(behind.lstrip(" "))
     if not start and not behind.startswith("/"):
         return link
@@ -229,10 +237,46 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
     return (
         fall
         or _spread(link, about)
+        or _own_denied(clause, about)
+        or _rate_apart(link.behind, about, table)
+        or _other_year(link, about)
         or _changed(link, clause, text, about, table)
         or contrary(link, about, text.noun)
         or elsewhere(link, about, is_time=_is_time(text), is_amount=_is_amount(text))
     )
+
+
+def _own_denied(clause: str, about: str) -> str:
+    """Return the denial of a word that the quantity has, after its number: `of them are not vaccinated`."""
+    own = fold(about)
+    if find_phrases("negates", about) or find_phrases("denies", about):
+        return ""
+    kept = {word[:_OWN_STEM] for word in re.findall(r"[^\W\d_]+", own) if len(word) >= _OWN_STEM}
+    for found in find_phrases("negates", clause):
+        following = re.findall(r"[^\W\d_]+", fold(clause[found.end :]))[:_AFTER_DENIAL]
+        if _BEING.isdisjoint(fold(clause[: found.start]).split()[-1:]):
+            continue  # `choices that never overlap`
+        if any(word[:_OWN_STEM] in kept for word in following if len(word) >= _OWN_STEM):
+            return clause[found.start : found.end]
+    return ""
+
+
+def _other_year(link: Link, about: str) -> str:
+    """Return a year of the sentence, if it has none of the years of the quantity: `in 2025` of `harvest_2024`."""
+    own = set(_YEAR.findall(about))
+    said = _YEAR.findall(f"{_SENTENCE.split(link.before)[-1]} {_SENTENCE.split(link.behind)[0]}") if own else []
+    return said[0] if said and own.isdisjoint(said) else ""
+
+
+def _rate_apart(behind: str, about: str, table: UnitTable) -> str:
+    """Return the rate that is all there is between a pause after a number and the next: `, per month`."""
+    parts = _PAUSE.split(_SENTENCE.split(behind)[0])
+    if len(parts) < len(("", "per month")) or parts[0].strip():
+        return ""
+    said = parts[1].strip()
+    rate = rate_at(said, 0, table) if said else None
+    is_whole = rate is not None and rate.end == len(said) and not rate.meaning.startswith("#")
+    return said if rate is not None and is_whole and not _is_said(rate, about, table) else ""
 
 
 def _spread(link: Link, about: str) -> str:

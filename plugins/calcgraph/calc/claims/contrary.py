@@ -32,7 +32,7 @@ _NEXT = re.compile(
     r"qui|que|y|pero|porque|e|ma|che|mas|maar|omdat|dat|och|men|som|oraz|ale|ktory|ktora|и|но|который)(?![^\W_])"
 )
 _WORDS = re.compile(r"[^\W_]+")
-_BEFORE, _BEHIND = 6, 4
+_BEFORE, _BEHIND = 6, 6
 _SIGNS = 10
 _AS_AMOUNT = frozenset({"by", "um", "de", "en", "di", "met", "o", "med", "на"})
 """The words of several languages between a verb and the amount of a change."""

@@ -56,14 +56,14 @@ _POINTED = frozenset({"de", "es", "it", "nl", "pt", "tr"})
 
 
 def with_plain_count(link: Link) -> Link:
-    """Return the link with `385.000 Bücher` as `385,000 Bücher`, if its sentence is in such a language.
+    """Return the link with `385.000 Bücher` as `385000 Bücher`, if its sentence is in such a language.
 
     Only where things are counted: they have no thousandths.
     """
     found = _GROUP.search(link.display)
     if found is None or found["sign"] == "," or language_of(link, 1) not in _POINTED:
         return link
-    display = f"{link.display[: found.start()]}{found['first']},{found['rest']}{link.display[found.end() :]}"
+    display = f"{link.display[: found.start()]}{found['first']}{found['rest']}{link.display[found.end() :]}"
     return shown_as(link, display, link.before, link.behind)
 
 

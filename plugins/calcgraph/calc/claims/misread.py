@@ -20,7 +20,7 @@ def _why_two_numbers(asked: ClaimCheck) -> tuple[str, str] | None:
     """Return why a number means something else in the language of its sentence, and the fix."""
     link = asked.original or asked.candidate.link
     found, others = two_readings(link)
-    if not found:
+    if not found or found not in asked.candidate.link.display:  # it is read as money or as a count
         return None
     hint = next(
         (f"write `{one}`" for one in others if asked.would_hold_as(one)), "write all digits, without `.` or `,`"

@@ -100,9 +100,17 @@ _IN_FULL = {
         "vierkante_kilometer kilometr_kwadratowy kilometry_kwadratowe kilometrow_kwadratowych"
     ),
 }
-_AREAS = {name.replace("_", " "): unit for unit, names in _IN_FULL.items() for name in names.split()}
+_IN_SIGNS = {
+    "平方米": "m^2",
+    "平方メートル": "m^2",
+    "立方米": "m^3",
+    "立方メートル": "m^3",
+    "平方公里": "km^2",
+    "平方千米": "km^2",
+}
+_AREAS = _IN_SIGNS | {name.replace("_", " "): unit for unit, names in _IN_FULL.items() for name in names.split()}
 """Areas and volumes in full in other languages, folded, which the lists of units lack."""
-_TWO_WORDS = re.compile(r"([^\W\d_]{5,20}+)(?: [^\W\d_]{3,20}+)?(?!\w)")
+_TWO_WORDS = re.compile(r"([^\W\d_]{3,20}+)(?: [^\W\d_]{3,20}+)?(?!\w)")
 _SUP = str.maketrans({**dict(zip("⁻−¹²³⁴⁵⁶⁄", "--123456/", strict=True)), "½": "1/2", "⅓": "1/3"})
 _ROOT = re.compile(r"√\s*|sqrt(?=\()")
 

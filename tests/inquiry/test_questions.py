@@ -199,3 +199,8 @@ def test_thirteen_numbers_have_their_verdicts_in_one_answer(session: Session) ->
     assert len(answer) <= MOST
     assert [one["verdict"] for one in json.loads(answer)["numbers"]].count("holds") == 2  # 140 and 141
     assert len(json.loads(answer)["numbers"]) == 13
+    mixed = " ".join(f"A step of the weights takes {number} ms." for number in range(28, 41))
+    answer = json.loads(in_json(check_sentence(session, mixed)))
+    assert len(answer["numbers"]) == 13
+    assert "more" not in answer
+    assert "number" in check_sentence(session, "A step takes 29 ms.")["numbers"][0]["is"][0]

@@ -272,14 +272,19 @@ def _verdict(number: SentenceNumber, values: ValueIndex, shown: int) -> Answer:
     near = [one for one in rows if not one.holds and (one.is_named or (one.is_near and number.read.unit is not None))]
     best = min([*held[:1], *near[:1]], key=lambda one: one.rank, default=None)
     answer: dict[str, object] = {"number": number.text, "verdict": best.said if best else "nothing like it"}
-    answer["is"] = [one.row for one in held[:shown]]
+    answer["is"] = [_short(one.row, shown) for one in held[:shown]]
     if len(held) > shown:
         answer["others_hold"] = len(held) - shown
     if near and not (best and best.holds and best.is_named):
-        answer["near"] = [one.row for one in near[:shown]]
+        answer["near"] = [_short(one.row, shown) for one in near[:shown]]
     if same and best is None:
         answer["same_number"] = [row_of(one.valued) for one in same[:shown]]
     return answer
+
+
+def _short(row: Answer, shown: int) -> Answer:
+    """A value beside one of many numbers: `value` has the rest of it."""
+    return row if shown > 1 else {key: row[key] for key in ("name", "value", "note", "verdict", "named") if key in row}
 
 
 class _Comparison(NamedTuple):

@@ -17,6 +17,7 @@ from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import hints_of
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import readers, readers_of
+from calcgraph.project.values import sketched
 from calcgraph.queries.memo import CancelledError
 from calcgraph.source import NoteId
 
@@ -187,6 +188,22 @@ def test_a_key_computes_its_sheet_first_then_those_that_read_it_and_no_other(tmp
         values = session.reading().project.calculation.quantities
         assert values[QuantityId(NoteId("c.md"), "z")].text == f"{2 * number + 1}"
         assert runs["evaluated"] == 2
+
+
+def test_a_key_computes_no_line_of_a_note_that_it_does_not_read(tmp_path: Path) -> None:
+    """Though the two import from each other, so that they are computed together."""
+    first = "# A\n\n```calc\nuse [[b]]: low\nx = 6 m\ny [m] = x * 2 + low\n```\n"
+    other = COSTLY.replace("ka =", "use [[a]]: y\nlow = 3 m\nfar = 2 * y\nka =")
+    write(tmp_path, {"calcgraph.toml": "", "a.md": first, "b.md": other})
+    session = Session(VaultOptions(tmp_path, untrusted=True))
+    session.reading()
+    session.open(tmp_path / "a.md", first.replace("6 m", "7 m"))
+    _, hints = session.first_hints(tmp_path / "a.md") or (None, [])
+    assert [one.text for one in hints] == ["= 17 m"]
+    found = session._memo.soon(sketched, NoteId("a.md")).quantities  # noqa: SLF001 - what was computed
+    assert {id_.name for id_, one in found.items() if one.text} == {"x", "y", "low"}
+    values = session.reading().project.calculation.quantities
+    assert values[QuantityId(NoteId("b.md"), "far")].text == "34"
 
 
 HEAD = "# A\n\n```calc\na = 1\n"

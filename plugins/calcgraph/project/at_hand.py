@@ -48,7 +48,7 @@ def with_values(project: Project, memo: Memo, path: NoteId, typed: frozenset[Not
     if path not in project.notes or path not in memo.soon(published) or not own:
         return None
     is_known = memo.holds(evaluated, own)
-    found = memo.soon(evaluated, own).calculation if is_known else memo.soon(sketched, own)
+    found = memo.soon(evaluated, own).calculation if is_known else memo.soon(sketched, path)
     whole = memo.soon(read_note, path)[0]
     affecting = typed - {path} if is_known else typed | {path}
     return replace(

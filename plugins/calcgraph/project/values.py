@@ -193,13 +193,14 @@ def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family], *, is_w
 
 
 @query(compared=False)
-def sketched(ask: Ask, own: Family) -> Calculation:
-    """Return the values of notes that are computed together, and of others only what these read.
+def sketched(ask: Ask, path: NoteId) -> Calculation:
+    """Return the values of a note, and of others only what it reads, also of those that are computed together with it.
 
     Nothing is computed a second time, algebra answers only what it was asked before, and there are no views.
     """
     ask(given.desk).means.budget.restart()
-    return _evaluate_together(lambda _: ask, [part(ask, own[0])], is_whole=False, is_sketch=True)[0].calculation
+    alone = part(ask, path)._replace(own=(path,))
+    return _evaluate_together(lambda _: ask, [alone], is_whole=False, is_sketch=True)[0].calculation
 
 
 def _evaluate_together(

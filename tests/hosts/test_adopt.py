@@ -439,3 +439,17 @@ def test_a_row_of_a_csv_file_is_not_named_by_another_one(repository: Path) -> No
     readme.write_text("# P\n\n| model | accuracy |\n|---|---|\n| small | 95.27 |\n\nThe large model: loss 0.317.\n")
     run("adopt", str(readme), "--yes", "--write")
     assert not links(readme.read_text())
+
+
+def test_a_rate_at_the_end_of_a_name_is_one_unit(repository: Path) -> None:
+    readme = repository / "README.md"
+    (repository / "results/codecs.csv").write_text("codec,ratio,compress MB/s\nquartz,3.271,412.6\nflint,2.904,733.9\n")
+    rows = "| quartz | 412.6 |\n| flint | 733.9 |\n"
+    readme.write_text(f"# P\n\n| codec | compress (MB/s) |\n|---|---|\n{rows}\nThe codec flint: compress at 733.9 s.\n")
+    run("adopt", str(readme), "--yes", "--write")
+    assert links(readme.read_text()) == {
+        "412.6": "codecs.quartz.compress_MB_s",
+        "733.9": "codecs.flint.compress_MB_s",
+    }
+    assert "733.9 s" in readme.read_text()
+    assert run("check", str(readme))[0] == 0

@@ -356,7 +356,7 @@ def lacks_unit(number: NumberInText, cell: FoundCell, heads: Sequence[str], tabl
         return False
     near = (head for head in heads if not head.startswith(":"))  # not the line above the table
     words = {word.casefold() for head in near for word in re.split(r"[\W_]+", head)}
-    return any(written not in words for written, _ in _units_in_names(cell, table))
+    return any(not words.issuperset(written.split("/")) for written, _ in _units_in_names(cell, table))
 
 
 def says_unit(cell: FoundCell, heads: Sequence[str], unit: Unit) -> bool:
@@ -372,6 +372,10 @@ def _units_in_names(cell: FoundCell, table: UnitTable) -> Iterator[tuple[str, Un
     """Yield the units at the end of the names of a cell, with their spelling in lower case."""
     for name in (cell.row, cell.column, cell.table.pointer.rpartition("/")[2]):
         *before, last = re.split(r"[\W_]+", name)
+        rate = table.parse(f"{before[-1]}/{last}") if before and before[-1].isalpha() and last.isalpha() else None
+        if isinstance(rate, Unit) and rate.dimension:  # `compress_MB_s` is not in seconds
+            yield f"{before[-1]}/{last}".casefold(), rate
+            continue
         unit = table.parse(last) if (before or len(last) > 1) and last.isalpha() else None
         if isinstance(unit, Unit) and unit.dimension:
             yield last.casefold(), unit

@@ -328,6 +328,26 @@ def test_zeros_at_the_end_of_a_quoted_number_count(number, text, holds):
     assert [one.code for one in project.diagnostics] == ([] if holds else ["CG401"])
 
 
+AROUND = [
+    ("It takes about ", "200", True),
+    ("About ", "200", True),
+    ("That is ≈ ", "200", True),
+    ("Es sind rund ", "200", True),
+    ("It takes about ", "300", False),
+    ("It takes about the ", "200", False),
+    ("It takes nearly ", "220", False),
+    ("It is a roundabout ", "200", False),
+    ("About: ", "200", False),
+]
+
+
+@pytest.mark.parametrize(("before", "text", "holds"), AROUND)
+def test_a_word_before_the_link_says_that_a_quoted_number_is_not_exact(before, text, holds):
+    note = SourceFile(NoteId("note.md"), f"```calc\nx = from t.json /x\n```\n\n{before}[{text}](#x) in all.\n")
+    project = read_project([note], [], {"t.json": '{"x": 210}'}.get, Settings())
+    assert [one.code for one in project.diagnostics] == ([] if holds else ["CG401"])
+
+
 def test_the_interval_of_a_quoted_number_is_stated_as_it_is():
     note = SourceFile(NoteId("note.md"), "```calc\nx = from t.json /x\n```\n\nIt is [1,500](#x).\n")
     (problem,) = read_project([note], [], {"t.json": '{"x": 1512}'}.get, Settings()).diagnostics

@@ -139,6 +139,17 @@ def is_approximate(words: str) -> bool:
     return _IS_ABOUT.search(words) is not None
 
 
+def ends_approximately(text: str) -> bool:
+    """Return whether the last word of a text says that the number after it is not exact.
+
+    >>> ends_approximately("It takes roughly "), ends_approximately("a roundabout "), ends_approximately("about the ")
+    (True, False, False)
+    """
+    said = text.rstrip().lower()
+    word = next((one for one in _ABOUT if said.endswith(one)), "")
+    return bool(word) and not (word[0].isalpha() and said[: -len(word)][-1:].isalpha())
+
+
 _NEARLY = re.compile(r"(?<![^\W\d_])(?:nearly|almost)(?![^\W\d_])", re.IGNORECASE)
 
 

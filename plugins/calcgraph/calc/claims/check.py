@@ -66,6 +66,7 @@ from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import reported
 from calcgraph.notes.beside import EDGE
+from calcgraph.notes.claim_words import ends_approximately
 from calcgraph.notes.denials import denial
 from calcgraph.notes.model import Link, LinkKind
 from calcgraph.settings import ValueSettings
@@ -257,7 +258,8 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
     text = as_wide = widened or text
     if not asked.title.is_tolerant:
         text = as_wide = on_scale(text, unit, quantity.unit)
-        text = rounded(text) if quantity.is_quoted else text
+        is_about = ends_approximately(asked.candidate.link.before)
+        text = rounded(text) if quantity.is_quoted and not is_about else text
     value = value_of(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)

@@ -201,6 +201,24 @@ def test_files_that_the_plugins_take_away_are_not_checked(tmp_path: Path) -> Non
     }
 
 
+FILTERS = [
+    ("{exclude_glob: ['old/*']}", True),
+    ("{exclude_regex: ['old/.*[.]md$']}", True),
+    ("{exclude_glob: ['old/*'], include_glob: ['old/x*']}", False),
+    ("{exclude_glob: ['*'], include_regex: ['(old|notes)/']}", False),
+    ("{exclude_glob: ['old/*'], include_tag: [kept]}", False),
+    ("{exclude_glob: ['old/*'], enabled: false}", False),
+    ("{exclude_tag: [old]}", False),
+]
+
+
+@pytest.mark.parametrize(("settings", "is_left_out"), FILTERS)
+def test_files_that_a_filter_takes_away_are_not_checked(tmp_path: Path, settings: str, *, is_left_out: bool) -> None:
+    notes = {"notes/t.md": "# T\n", "old/x.md": "# X\n\n[[nothing]]\n"}
+    found = checked(write(tmp_path, f"{{calcgraph: {{}}, file-filter: {settings}}}", notes))
+    assert found == (set() if is_left_out else {"old/x.md CG101"})
+
+
 def test_a_plugin_that_fills_marks_in_pages_finds_none_in_our_data(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

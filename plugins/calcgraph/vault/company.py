@@ -134,12 +134,26 @@ def making_of(plugins: Plugins, *, has_hooks: bool = False) -> tuple[str, ...]:
 
 
 def is_left_out(plugins: Plugins, *, untrusted: bool = False) -> Callable[[str], bool]:
-    """Return whether the plugin `exclude` removes a file from the site, by its vault path."""
-    given = plugins.get("exclude", {})
-    globs = _texts(given.get("glob"))
-    patterns = [] if untrusted else [one for one in _texts(given.get("regex")) if not is_too_wild(one)]
-    regexes = [compiled for one in patterns if (compiled := _compiled(one))]
-    return lambda path: any(fnmatchcase(path, one) for one in globs) or any(one.match(path) for one in regexes)
+    """Return whether the plugins `exclude` and `file-filter` remove a file from the site, by its vault path.
+
+    Tags and a file with rules can decide for `file-filter` as well; those are for the build.
+    """
+    given, filters = plugins.get("exclude", {}), plugins.get("file-filter", {})
+    is_excluded = _is_chosen(given.get("glob"), given.get("regex"), untrusted=untrusted)
+    if not filters or filters.get("enabled") is False:
+        return is_excluded
+    is_in = _is_chosen(filters.get("include_glob"), filters.get("include_regex"), untrusted=untrusted)
+    is_out = _is_chosen(filters.get("exclude_glob"), filters.get("exclude_regex"), untrusted=untrusted)
+    is_by_tag = bool(filters.get("include_tag"))
+    return lambda path: is_excluded(path) or (not is_by_tag and not is_in(path) and is_out(path))
+
+
+def _is_chosen(globs: object, regexes: object, *, untrusted: bool) -> Callable[[str], bool]:
+    """Return whether a path is one of some patterns; what strangers write as expressions is not run."""
+    names = _texts(globs)
+    patterns = [] if untrusted else [one for one in _texts(regexes) if not is_too_wild(one)]
+    compiled = [found for one in patterns if (found := _compiled(one))]
+    return lambda path: any(fnmatchcase(path, one) for one in names) or any(one.match(path) for one in compiled)
 
 
 def is_navigation(plugins: Plugins) -> Callable[[str], bool]:

@@ -453,3 +453,45 @@ def test_a_rate_at_the_end_of_a_name_is_one_unit(repository: Path) -> None:
     }
     assert "733.9 s" in readme.read_text()
     assert run("check", str(readme))[0] == 0
+
+
+MARKUP = {
+    "results/run.yaml": "latency:\n  p50: 43.9\n  p99: 80.25\n",
+    "results/run.toml": "[latency]\np50 = 43.9\np99 = 80.25\n",
+    "results/rows.yml": "- {model: tiny, accuracy: 91.4}\n- {model: huge, accuracy: 95.27}\n",
+}
+
+
+@pytest.mark.parametrize("name", MARKUP)
+def test_results_in_yaml_and_toml_are_found(tmp_path: Path, name: str) -> None:
+    (tmp_path / "results").mkdir()
+    (tmp_path / name).write_text(MARKUP[name])
+    readme = tmp_path / "README.md"
+    readme.write_text("# R\n\nThe latency p50 is 43.9 ms. The accuracy of huge is 95.27.\n")
+    assert run("adopt", str(readme), "--yes", "--write")[1].endswith("1 number bound\n")
+    assert run("check", str(readme))[0] == 0
+    (tmp_path / name).write_text(MARKUP[name].replace("43.9", "44.7").replace("95.27", "96.1"))
+    code, said = run("check", str(readme))
+    assert (code, said.count("CG401")) == (1, 1)
+
+
+SETTINGS = [
+    "pyproject.toml",
+    "Cargo.toml",
+    "mkdocs.yml",
+    "docker-compose.yml",
+    ".github/workflows/ci.yml",
+    "action.yml",
+    "train_config.yaml",
+    "poetry.lock.toml",
+]
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_settings_of_tools_are_no_results(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+    text = "[latency]\np50 = 43.9\n" if name.endswith("toml") else "latency:\n  p50: 43.9\n"
+    (tmp_path / name).write_text(text)
+    readme = tmp_path / "README.md"
+    readme.write_text("# R\n\nThe latency p50 is 43.9 ms.\n")
+    assert "0 numbers can be bound" in run("adopt", str(readme), "--yes")[1]

@@ -30,10 +30,17 @@ from calcgraph.source import NoteId, SourceFile, Span
 SCAN = NoteId("calcgraph-adopt.md")
 """A note in memory that names all tables; a file of this name would be in the way of nothing else."""
 MOST_FILES, MOST_TABLES, MOST_OF_FILE, MOST_CELLS = 400, 400, 40, 50_000
-LARGEST = 2_000_000
-"""Bytes of a file that is searched."""
-_DATA = frozenset({".json", ".csv", ".tsv"})
-_NOT_DATA = re.compile(r"(?:package|tsconfig(?:\.\w+)?|composer|manifest|\w+[-.]lock|\w*lock)\.json|\..*")
+_TREES = {".json": 2_000_000, **dict.fromkeys((".yaml", ".yml", ".toml"), 100_000)}
+"""The largest file of each ending that is searched, in bytes: the readers of YAML and TOML take 2 ms a kilobyte."""
+_DATA = frozenset({".csv", ".tsv", *_TREES})
+_NOT_DATA = re.compile(
+    r"(?:package|tsconfig(?:\.\w+)?|composer|manifest|\w+[-.]lock|\w*lock)\.json|\..*|"
+    r"(?:[\w.-]*(?:config|settings|compose|playbook|workflow|lock)|_?config[\w.-]*|mkdocs[\w.-]*|action|environment|conda|"
+    r"meta|codecov|netlify|openapi|swagger|values|chart|pubspec|snapcraft|buf(?:\.\w+)?)\.ya?ml|"
+    r"(?:pyproject|cargo|book|hugo|config|settings|[\w.-]*(?:config|settings|lock)|rust-?toolchain|rustfmt|clippy|deny|"
+    r"netlify|pipfile|uv|ruff|calcgraph|project|manifest|gradle[\w.-]*|libs\.versions)\.toml",
+    re.IGNORECASE,
+)
 """Files of tools: the versions and settings in them are not results."""
 _BARE = re.compile(r"(?<![\w.,/#@:$€£¥+−–-])\d++(?:,\d{3})*+(?:\.\d++)?+(?![\w%°‰]|[.,/:–-]\d|\s?[%×])")
 _START = re.compile(r"\d++(?:,\d{3})*+(?:\.\d++)?+")
@@ -184,11 +191,12 @@ def _leaf(cell: FoundCell) -> str:
 def _tables(reading: Reading) -> Iterator[TableOfFile]:
     files = [path for path in reading.vault.files if PurePosixPath(path).suffix.lower() in _DATA]
     for path in [path for path in files if not any(map(_NOT_DATA.fullmatch, path.split("/")))][:MOST_FILES]:
-        if not path.lower().endswith(".json"):
+        largest = _TREES.get(PurePosixPath(path).suffix.lower())
+        if largest is None:
             yield TableOfFile(path, "")
             continue
         data = read_file(reading.vault.files[path])
-        tree = read_tree(Artefact(path, data)) if isinstance(data, bytes) and len(data) <= LARGEST else None
+        tree = read_tree(Artefact(path, data)) if isinstance(data, bytes) and len(data) <= largest else None
         if tree is not None and not isinstance(tree, Unreadable):
             yield from [TableOfFile(path, pointer) for pointer in _pointers(tree)][:MOST_OF_FILE]
 

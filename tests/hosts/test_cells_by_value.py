@@ -35,7 +35,7 @@ def some_cells(chance: random.Random, count: int) -> list[FoundCell]:
 def number_of(text: str) -> NumberInText:
     read = read_claim(text, UNITS)
     assert isinstance(read, ClaimText)
-    return NumberInText(START, text, read, NOTHING, NOTHING, NOTHING)
+    return NumberInText(START, text, read, NOTHING, NOTHING, NOTHING, NOTHING)
 
 
 def expected(cells: list[FoundCell], number: NumberInText) -> set[tuple[str, str]]:

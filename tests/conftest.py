@@ -2,6 +2,8 @@
 
 import functools
 import gc
+import itertools
+import math
 import os
 import re
 import shutil
@@ -17,6 +19,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from jinja2.bccache import Bucket, BytecodeCache
 
+from calcgraph.vault.collector import PausedCollector, collector_paused
+
 settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
@@ -26,6 +30,9 @@ settings.load_profile("fuzz" if os.environ.get("CALCGRAPH_FUZZ") else "same")
 gc.set_threshold(
     50_000
 )  # of the millions of objects of a worker few are garbage, and looking for it took a tenth of the time
+
+collector_paused.growth = math.inf
+BETWEEN, STARTED = PausedCollector(), itertools.count(1)
 
 os.environ["CALCGRAPH_CACHE_KEY"] = "what tests keep is sealed with this key"  # else they make one for the user
 
@@ -201,6 +208,13 @@ def pytest_collection_finish() -> None:
     """Tests that are collected stay to the end: no search for garbage looks at them again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_setup() -> None:
+    """Look for garbage between tests: many measure their time, and a search in a worker takes a second."""
+    if next(STARTED) % 100 == 0:
+        with BETWEEN():
+            pass
 
 
 def pytest_unconfigure() -> None:

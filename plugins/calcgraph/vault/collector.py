@@ -14,7 +14,9 @@ class PausedCollector:
     A server reads a vault again and again, and must not keep old readings.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, growth: float = GROWTH) -> None:
+        """Take the growth after which a search is worth its time."""
+        self.growth = growth
         self._stayed = 0
         """Objects that were there after the first block or the last search."""
 
@@ -26,7 +28,7 @@ class PausedCollector:
         """
         was_enabled = gc.isenabled()
         gc.disable()
-        is_grown = 0 < self._stayed * GROWTH < gc.get_freeze_count()
+        is_grown = 0 < self._stayed * self.growth < gc.get_freeze_count()
         gc.unfreeze()
         if is_grown:
             gc.collect()

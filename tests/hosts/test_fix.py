@@ -262,6 +262,25 @@ def test_a_value_is_rewritten(tmp_path: Path, claim: str, new: str) -> None:
     assert f"[{new}](#{name})" in (root / "a.md").read_text()
 
 
+POINTED = {
+    "money": ("La factura es de [43.207 USD](#bill) en total.", "[43.027 USD]"),
+    "money, ten times": ("Die Rechnung beträgt [430.270 USD](#bill) für das Haus.", "[43.027 USD]"),
+    "English": ("The bill is [43.207 USD](#bill) in all.", "[43,027.200 USD]"),
+    "a decimal": ("Das Verhältnis ist [13.25](#ratio) für das Haus.", "[31.25]"),
+}
+
+
+@pytest.mark.parametrize("name", POINTED)
+def test_points_between_thousands_stay(tmp_path: Path, name: str) -> None:
+    """As far as the claim is read so: `43.207` is a number with three decimals in English."""
+    said, new = POINTED[name]
+    sheet = "```calc\nbill = 43027.2 USD\nratio = 31.25\n```\n"
+    root = vault(tmp_path, {"a.md": f"# A\n\n{sheet}\n{said}\n"})
+    assert run("fix", root, "--rewrite", "--write").exit_code == 0
+    assert new in (root / "a.md").read_text()
+    assert run("check", root).exit_code == 0
+
+
 TABLE = "# N\n\nIt takes [5 kg](#all).\n\n<!-- calc: table t{} -->\n{}\n\n```calc\nall = total(t.mass)\n```\n"
 ROWS = "| id | mass [kg] |\n|---|---|\n"
 INCOMPLETE = {

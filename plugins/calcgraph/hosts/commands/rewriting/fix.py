@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.claims.beside import shown_as
 from calcgraph.calc.claims.clause import said_of
-from calcgraph.calc.claims.country import two_readings
+from calcgraph.calc.claims.country import two_readings, with_plain_count, with_plain_money
 from calcgraph.calc.claims.joined import with_words_around
 from calcgraph.calc.claims.licence import own_words
 from calcgraph.calc.claims.restated import restated
@@ -364,9 +364,23 @@ def _restated(claim: Claim, table: UnitTable, *, has_zeros: bool = False) -> str
     """Return the claim in its own words with the computed number; empty for a range or a part of a distribution."""
     if claim.computed is None or claim.computed_low != claim.computed_high or claim.part is not None:
         return ""
-    return restated(claim.link.display, claim.computed, table, has_zeros=has_zeros)
+    pointed = _with_points(claim.link, claim.computed, table)
+    return pointed or restated(claim.link.display, claim.computed, table, has_zeros=has_zeros)
 
 
+def _with_points(link: Link, value: float, table: UnitTable) -> str:
+    """Return a claim with another value and points between its thousands, if it is written so: `31.250 Läufer`."""
+    money = with_plain_money(link)
+    plain = with_plain_count(link) if money is link else money
+    new = restated(plain.display, value, table) if plain is not link else ""
+    found = _THOUSANDS.search(new)
+    if found is None:
+        return ""
+    figure = f"{int(found[0].replace(',', '')):,}".replace(",", ".")
+    return f"{new[: found.start()]}{figure}{new[found.end() :]}"
+
+
+_THOUSANDS = re.compile(r"(?<![\d.,])(?:\d{1,3}(?:,\d{3})++|\d{4,}+)(?![\d.,]*\d)", re.ASCII)
 _ONE_GROUP = re.compile(r"\D{0,2}[0-9]{1,3},[0-9]{3}(?![0-9,.])")
 _MINUS = ("-", "\N{MINUS SIGN}")
 _FIGURE = re.compile(r"(\d+(?:\.\d+)?)(\D*)", re.ASCII)

@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -495,3 +496,15 @@ def test_settings_of_tools_are_no_results(tmp_path: Path, name: str) -> None:
     readme = tmp_path / "README.md"
     readme.write_text("# R\n\nThe latency p50 is 43.9 ms.\n")
     assert "0 numbers can be bound" in run("adopt", str(readme), "--yes")[1]
+
+
+def test_a_long_table_is_searched_in_its_length(tmp_path: Path) -> None:
+    """Each of the nine thousand rows has the names of all others next to it."""
+    rows = "".join(f"case{at},{1000 + at}.25,{at}\n" for at in range(9_000))
+    (tmp_path / "rows.csv").write_text(f"id,ms,gb\n{rows}")
+    readme = tmp_path / "README.md"
+    readme.write_text("# R\n\nThe case77 takes 1077.25 ms. It is case78 that takes 1077.25 ms.\n")
+    began = time.process_time()
+    assert run("adopt", str(readme), "--yes", "--write")[1].endswith("1 number bound\n")
+    assert "[1077.25 ms](#rows.case77.ms). It is case78 that takes 1077.25 ms." in readme.read_text()
+    assert time.process_time() - began < 15

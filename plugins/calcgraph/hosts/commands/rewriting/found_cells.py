@@ -33,13 +33,16 @@ MOST_FILES, MOST_TABLES, MOST_OF_FILE, MOST_CELLS = 400, 400, 40, 50_000
 _TREES = {".json": 2_000_000, **dict.fromkeys((".yaml", ".yml", ".toml"), 100_000)}
 """The largest file of each ending that is searched, in bytes: the readers of YAML and TOML take 2 ms a kilobyte."""
 _DATA = frozenset({".csv", ".tsv", *_TREES})
-_NOT_DATA = re.compile(
-    r"(?:package|tsconfig(?:\.\w+)?|composer|manifest|\w+[-.]lock|\w*lock)\.json|\..*|"
-    r"(?:[\w.-]*(?:config|settings|compose|playbook|workflow|lock)|_?config[\w.-]*|mkdocs[\w.-]*|action|environment|conda|"
-    r"meta|codecov|netlify|openapi|swagger|values|chart|pubspec|snapcraft|buf(?:\.\w+)?)\.ya?ml|"
-    r"(?:pyproject|cargo|book|hugo|config|settings|[\w.-]*(?:config|settings|lock)|rust-?toolchain|rustfmt|clippy|deny|"
-    r"netlify|pipfile|uv|ruff|calcgraph|project|manifest|gradle[\w.-]*|libs\.versions)\.toml",
-    re.IGNORECASE,
+_SETTINGS = frozenset({"config", "settings", "compose", "workflow", "lock"})
+"""Last words of the names of files that have settings."""
+_TOOLS = frozenset(
+    re.split(
+        " ",
+        "package.json composer.json manifest.json pyproject.toml cargo.toml book.toml hugo.toml rustfmt.toml "
+        "clippy.toml deny.toml rust-toolchain.toml netlify.toml uv.toml ruff.toml calcgraph.toml action.yml "
+        "action.yaml environment.yml environment.yaml meta.yaml codecov.yml openapi.yaml openapi.json "
+        "swagger.json pubspec.yaml snapcraft.yaml chart.yaml",
+    )
 )
 """Files of tools: the versions and settings in them are not results."""
 _BARE = re.compile(r"(?<![\w.,/#@:$€£¥+−–-])\d++(?:,\d{3})*+(?:\.\d++)?+(?![\w%°‰]|[.,/:–-]\d|\s?[%×])")
@@ -47,34 +50,11 @@ _START = re.compile(r"\d++(?:,\d{3})*+(?:\.\d++)?+")
 _MEASURED = re.compile(r"-?\d*\.\d{5,}(?:e[+-]?\d+)?", re.IGNORECASE)
 """A row that is named by what was measured: the next run names it otherwise."""
 _GENERAL = frozenset(
-    {
-        "all",
-        "bench",
-        "benchmark",
-        "benchmarks",
-        "data",
-        "eval",
-        "evaluation",
-        "final",
-        "latest",
-        "main",
-        "metric",
-        "metrics",
-        "output",
-        "report",
-        "result",
-        "results",
-        "run",
-        "runs",
-        "score",
-        "scores",
-        "stats",
-        "summary",
-        "table",
-        "tables",
-        "value",
-        "values",
-    }
+    re.split(
+        " ",
+        "all bench benchmark benchmarks data eval evaluation final latest main metric metrics output report result "
+        "results run runs score scores stats summary table tables value values",
+    )
 )
 """Names of files and their parts that say only that they have results."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
@@ -106,7 +86,7 @@ class FoundCell(NamedTuple):
     needs_row: bool = False
     """True if only the name of its row says which it is: other rows have the column, or it is in a mixed object."""
     others: tuple[tuple[frozenset[str], frozenset[str]], ...] = ()
-    """The tokens of each name on its path, and those of the other names at the same place that this name has not."""
+    """The tokens of each name on its path, and those of all names at the same place, which cells share."""
 
 
 class NumberInText(NamedTuple):
@@ -160,16 +140,11 @@ def _with_others(cells: Iterable[FoundCell]) -> tuple[FoundCell, ...]:
     for _, path in paths:
         for at in range(len(path)):
             below.setdefault(path[:at], set()).add(path[at])
-    tokens = {above: [(name, tokens_of(name)) for name in names] for above, names in below.items()}
-
-    def others(path: tuple[str, ...]) -> Iterator[tuple[frozenset[str], frozenset[str]]]:
-        for at in range(len(path)):
-            own = tokens_of(path[at])
-            other = frozenset[str]().union(*(found for name, found in tokens[path[:at]] if name != path[at]))
-            if other - own:
-                yield own, other - own
-
-    return tuple(one._replace(others=tuple(others(path))) for one, path in paths)
+    tokens = {above: tokens_of(*names) for above, names in below.items()}
+    return tuple(
+        one._replace(others=tuple((tokens_of(name), tokens[path[:at]]) for at, name in enumerate(path)))
+        for one, path in paths
+    )
 
 
 def _path(cell: FoundCell) -> tuple[str, ...]:
@@ -190,7 +165,7 @@ def _leaf(cell: FoundCell) -> str:
 
 def _tables(reading: Reading) -> Iterator[TableOfFile]:
     files = [path for path in reading.vault.files if PurePosixPath(path).suffix.lower() in _DATA]
-    for path in [path for path in files if not any(map(_NOT_DATA.fullmatch, path.split("/")))][:MOST_FILES]:
+    for path in [path for path in files if _is_data(path)][:MOST_FILES]:
         largest = _TREES.get(PurePosixPath(path).suffix.lower())
         if largest is None:
             yield TableOfFile(path, "")
@@ -199,6 +174,14 @@ def _tables(reading: Reading) -> Iterator[TableOfFile]:
         tree = read_tree(Artefact(path, data)) if isinstance(data, bytes) and len(data) <= largest else None
         if tree is not None and not isinstance(tree, Unreadable):
             yield from [TableOfFile(path, pointer) for pointer in _pointers(tree)][:MOST_OF_FILE]
+
+
+def _is_data(path: str) -> bool:
+    """Return whether a file can have results: it is not hidden, and its name is not that of settings."""
+    *_, name = parts = path.lower().split("/")
+    first, *words = re.split(r"[-_.]", name)
+    is_settings = first in {"mkdocs", "tsconfig"} or not _SETTINGS.isdisjoint([first, *words][-2:-1])
+    return not is_settings and name not in _TOOLS and not any(part.startswith(".") for part in parts)
 
 
 def _pointers(tree: Tree) -> Iterator[str]:
@@ -328,7 +311,7 @@ def _names_another(number: NumberInText, cell: FoundCell) -> bool:
 
     `The large file takes 12.4 ms` is not about `parser.small.ms`, whatever its value is.
     """
-    return any(other & number.tokens and not own & number.tokens for own, other in cell.others)
+    return any(not own & number.tokens and known & number.tokens for own, known in cell.others)
 
 
 def _near_names(cell: FoundCell) -> list[frozenset[str]]:

@@ -51,6 +51,22 @@ def test_nothing_is_cut_or_covered(browser: Browser, report: Path, name: str) ->
     page.close()
 
 
+def test_a_wide_table_scrolls_on_a_phone_and_not_the_page(browser: Browser, tmp_path: Path) -> None:
+    heads = [f"column_{at} [kg/m^3]" for at in range(9)]
+    rows = f"| id | {' | '.join(heads)} |\n|{'---|' * 10}\n| a |{' 1.25 |' * 9}\n"
+    sheet = "```calc\nx = total(t.column_1)\n```\n"
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/a.md").write_text(f"# A\n\n<!-- calc: table t -->\n\n{rows}\n{sheet}")
+    (tmp_path / "mkdocs.yml").write_text("site_name: S\nplugins: [calcgraph]\n")
+    done = CliRunner().invoke(main, ["report", "a", "--in", str(tmp_path), "-o", str(tmp_path / "a.html")])
+    assert done.exit_code == 0, done.output
+    page = browser.new_page(viewport={"width": 390, "height": 800})
+    page.goto((tmp_path / "a.html").as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.evaluate("[...document.querySelectorAll('table')].some(one => one.scrollWidth > one.clientWidth)")
+    page.close()
+
+
 def test_a_formula_that_fits_no_page_is_printed_as_it_is_written(report: Path) -> None:
     html = (report / "a.html").read_text()
     assert f"<code>total_12 = {' + '.join(NAMES)}" in html

@@ -205,6 +205,7 @@ FIXED = [
     ("roof", "check small: peak < 10 kW", "assert small: peak < 10 kW"),
     ("roof", "check small: peak < 10 kW", "check small: peak is less than 10 kW"),
     ("roof", "loss(years) = 1", "def loss(years) = 1"),
+    ("roof", "loss(years) = 1", "loss(years) <- 1"),
     ("roof", "1 - 0.5 % * years", "1 – 0.5 % * years"),
     ("roof", "count * module.price", "count * module.price;"),
     ("roof", "count * module.area", "count * module->area"),
@@ -273,6 +274,9 @@ OTHERWISE = {
     ): "paid = count * mean(modules.price)",
     ("roof", "paid   = count * module.price", "paid = roundup(count)"): "paid = ceiling(count)",
     ("roof", "title: A roof of solar panels", "title: Solar: a roof"): 'title: "Solar: a roof"',
+    ("battery", "use [[roof]]: yearly", "from A roof of solar panels import yearly"): (
+        "use [[A roof of solar panels]]: yearly"
+    ),
     ("battery", "= 5 kW ", "= 5 kilowat "): "= 5 kilowatt ",
     ("roof", "= 950 h ", "= 950 hour's "): "= 950 hour ",
     ("battery", "= 5 kW ", "= 5 kilo watts "): "= 5 kilowatts ",
@@ -290,6 +294,7 @@ REFUSED = [
     ("battery", "date: 2026-05-04", "date: 2026-05-34", "is not in the calendar"),
     ("battery", "for size in 1..40 kWh", "for size in 1..10 kWh", "no root was found in the range"),
     ("roof", "small: peak < 10 kW", "small: peak < 6 kW", "the check does not hold"),
+    ("battery", "use [[roof]]: yearly", "import roof", "is expected, not `roof`"),
 ]
 """Slips that only their writer can correct: what is said, and nothing is offered that makes them pass."""
 

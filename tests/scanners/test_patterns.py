@@ -13,7 +13,6 @@ SHORT = {
     "calcgraph.calc.claims.written.figures._POINTS": "the same",
     "calcgraph.calc.claims.text._SECOND": "the same",
     "calcgraph.calc.syntax.mended._DOMAIN": "a refused line of up to 120 characters",
-    "calcgraph.calc.syntax.mended._USE": "the same",
     "calcgraph.calc.syntax.mended._WITH": "the same",
     "calcgraph.calc.syntax.views._VERSUS": "the same",
     "calcgraph.hosts.editor.completion._USED": "300 characters before the cursor",

@@ -20,7 +20,12 @@ _UNIT = r"[^\W\d_][^\s\[\]()=,;:#]*"
 _NUMBER = r"-?[0-9][0-9._]*(?: ?[^\W\d_][^\s\[\],;:]*)?"
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
-_USE = re.compile(rf"(?:use|import|from|include) (?:\[\[([^\[\]|]+)\]\]|([\w/-]+))(?: ?:| import| use|)? ?({_NAMES})")
+_USE = re.compile(
+    r"(?:use|import|from|include) "
+    rf"(?:\[\[([^\[\]|]+)\]\](?: ?:| import| use|) ?|([\w/-]+)(?: ?: ?| import | use | ))({_NAMES})"
+)
+_NAMED = re.compile(_NAMES)
+_ASSIGNED = re.compile(rf"({_NAME}(?: ?\[[^\[\]]+\]| ?\([^()]*\))?) ?<- ?(.+)")
 _SINGLE = re.compile(r"(use|import|from|include) \[([^\[\]|]+)\](?!\])")
 _INSIDE = re.compile(rf"(?:use|import|from|include) \[\[([^\[\]|#]+)#({_NAME})\]\] ?:?")
 _BACKWARDS = re.compile(rf"(?:use|import|from) ({_NAMES}) from (?:\[\[([^\[\]|]+)\]\]|([\w/-]+))")
@@ -78,6 +83,10 @@ def _imports(text: str) -> Iterator[str]:
     elif found := _USE.fullmatch(text):
         is_library = not found[1] and found[2] in {LIBRARY, *LIBRARIES}
         yield f"use {found[2]}: {found[3]}" if is_library else f"use [[{found[1] or found[2]}]]: {found[3]}"
+    elif text.startswith("from ") and " import " in text:  # a title of several words
+        title, _, names = text.removeprefix("from ").partition(" import ")
+        if _NAMED.fullmatch(names) and not set(title) & set("[]|#"):
+            yield f"use [[{title}]]: {names}"
 
 
 def _words(text: str) -> Iterator[str]:
@@ -130,6 +139,8 @@ def _other_words(text: str) -> Iterator[str]:
         yield f"check {found[1]}: {found[2]}" if found[1] else f"check {found[2]}"
     if found := _DEFINED.fullmatch(text):
         yield found[1].replace(":=", "=")
+    if found := _ASSIGNED.fullmatch(text):
+        yield f"{found[1]} = {found[2]}"
     if text.startswith("check "):
         yield _COMPARED.sub(lambda found: f" {'<' if found[1] in _FEWER else '>'}{'=' if found[2] else ''} ", text)
 

@@ -4,11 +4,12 @@ import json
 import logging
 import re
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from markdown import Markdown
 from mkdocs.commands.build import build
@@ -20,7 +21,7 @@ from calcgraph.hosts.markdown.added import old_code_span
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.parse import parse_note
-from calcgraph.notes.reading import ReadingMode
+from calcgraph.notes.reading import Host, ReadingMode
 from calcgraph.notes.text.raw_html import HOSTS_BLOCKS
 from calcgraph.project import Project, read_project
 from calcgraph.render.map.data import draw
@@ -327,6 +328,10 @@ READINGS = [
     ("the top of a page, which browsers find", "[a](b.md#top) [b](#Top)\n", ""),
     ("a number that links to the top", "[84 kJ](b.md#top)\n", "CG103"),
     ("a wikilink to the top", "[[b#top]]\n", "CG103"),
+    ("a dead link in the text of another", "[b [a](no.md)](b.md)\n", ""),
+    ("a dead link around another", "[b [a](b.md)](no.md)\n", "CG101"),
+    ("a wikilink in the text of a dead link", "[a [[b]] c](no.md)\n", "CG101"),
+    ("a dead wikilink in the text of a link", "[a [[no]] c](b.md)\n", "CG101"),
 ]
 
 
@@ -344,6 +349,7 @@ HTML = [
     "-->",
 ]
 LINK = "[a](no.md)"
+READ_BY_HOST = ReadingMode(is_hosts=True, habits=NO_HABITS)
 LINES = st.sampled_from([*HTML, "", "", LINK, LINK, "text", "```", "- item", "  ", "> "])
 
 
@@ -357,10 +363,74 @@ def raw_texts(draw_: st.DrawFn) -> str:
 @given(text=raw_texts())
 def test_links_beside_raw_html_are_those_of_the_host(text: str) -> None:
     html = Markdown(extensions=["fenced_code"]).convert(text)
-    reading = ReadingMode(is_hosts=True, habits=NO_HABITS)
-    note, _ = parse_note(SourceFile(NoteId("a.md"), text), None, reading)
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text), None, READ_BY_HOST)
     ours = {link.target for link in note.links}
     assert ours == set(re.findall(r'<a href="(no\d\.md)">', html))
+
+
+def numbered(text: str) -> str:
+    numbers = count(1)
+    return re.sub(r"\bno\.md", lambda _: f"no{next(numbers)}.md", text)
+
+
+IN_LINKS = st.recursive(
+    st.sampled_from(["text", "`[a](code.md)`", "[r]", "[text][r]", "\\[", "![a](no.md)", "![r]", "<b>", "a [x] b"]),
+    lambda inner: st.builds(
+        "{}b {}{}".format,
+        st.sampled_from(["[", "!["]),
+        st.lists(inner, min_size=1, max_size=3).map(" and ".join),
+        st.sampled_from(["](no.md)", '](no.md "t")']),
+    ),
+    max_leaves=6,
+)
+"""Links in links in links, with what else is in them."""
+
+
+@settings(max_examples=300)
+@given(text=st.lists(IN_LINKS, min_size=1, max_size=2).map(" and ".join).map(numbered))
+@example(text="[b [a](no1.md)](no2.md)")
+@example(text="[b ![a](no1.md)](no2.md)")
+@example(text="![b [a](no1.md)](no2.md)")
+@example(text="[b [a [c](no1.md)](no2.md)](no3.md)")
+@example(text="[b [a][r]](no2.md)")
+@example(text="[b [a](no1.md)][r]")
+@example(text="[b [r] c] and [b [c [r]](no1.md)]")
+@example(text="![b [r]] and ![b ![r]] and [b ![r]]")
+def test_links_in_links_are_those_of_the_host(text: str) -> None:
+    definition = "\n\n[r]: ref.md\n"
+    html = Markdown().convert(text + definition)
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text + definition), None, READ_BY_HOST)
+    assert {link.target for link in note.links} == set(re.findall(r'(?:href|src)="((?:no\d+|ref)\.md)"', html))
+
+
+ABBREVIATIONS = [
+    *(
+        "*[HTML]: see [a](no.md)",
+        "*[HTML]:\n    see [a](no.md)",
+        "*[HTML]: plain\n[a](no.md)",
+        "text\n*[HTML]: [a](no.md)",
+    ),
+    *(
+        "   *[HTML]: [a](no.md)",
+        "- *[HTML]: [a](no.md)",
+        "> *[HTML]: [a](no.md)",
+        "*[HTML]:\n\n[a](no.md)",
+        "*[]: [a](no.md)",
+    ),
+    *("*[a b]  : [a](no.md)", "*[HTML] : [a](no.md)", "*[ ]: [a](no.md)", "*[H](no.md): text", "* [HTML]: [a](no.md)"),
+]
+
+
+@pytest.mark.parametrize("extensions", [["abbr"], []], ids=["abbr", "plain"])
+@pytest.mark.parametrize("text", ABBREVIATIONS)
+def test_links_in_abbreviations_are_those_of_the_host(text: str, extensions: list[str]) -> None:
+    text += "\n\nHTML\n"
+    host = Host(frozenset(extensions))
+    reading = ReadingMode(is_hosts=True, habits=NO_HABITS, host=host)
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text), None, reading)
+    assert [one.target for one in note.links] == re.findall(
+        'href="(no.md)"', Markdown(extensions=extensions).convert(text)
+    )
 
 
 def test_blocks_of_html_are_those_of_the_host() -> None:

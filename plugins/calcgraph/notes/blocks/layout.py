@@ -12,6 +12,7 @@ from calcgraph.notes.text.displays import formula_lines
 from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, UnclosedBlock, line_end
 from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end, hosts_block_end
 from calcgraph.notes.text.starts import (
+    ABBREVIATION,
     BLOCK_START,
     BODY,
     BREAK,
@@ -76,6 +77,7 @@ class _LayoutReader:
         self.no_more: set[str] = set()
         """Signs that do not occur again, so that a search for them is not repeated."""
         self.element = ElementAround()
+        self.has_abbreviations = reading.is_hosts and "abbr" in reading.host.extensions
         self.is_super = reading.is_hosts and SUPERFENCES in reading.host.extensions
         hosts = (
             find_hosts_fences(text, start, is_super=self.is_super, own_heads=reading.host.own_heads)
@@ -178,6 +180,8 @@ class _LayoutReader:
                 self._add((start, marker, first), end, LineKind.TEXT, opens=True)
                 return
             in_list = False
+        if self.has_abbreviations and column == 0 and self._read_abbreviation((start, marker, first), end):
+            return
         self._read_leaf(start, marker, first, end)
 
     def _is_undone(self) -> bool:
@@ -246,6 +250,20 @@ class _LayoutReader:
             self._add(place, end, LineKind.DEFINITION, opens=True)
         elif not self._read_rule(place, end) and not self._read_region(place, end):
             self._add_text(start, marker, first, end)
+
+    def _read_abbreviation(self, place: tuple[int, int, int], end: int) -> bool:
+        """Read `*[HTML]: long form`, which is shown as plain text elsewhere; return False if nothing begins there."""
+        found = ABBREVIATION.match(self.text, place[2], end)
+        below = line_end(self.text, self.at)
+        is_below = found is not None and not found[1].strip()
+        if found is None or (is_below and (self.stack or not self.text[self.at : below].strip())):
+            return False
+        self._close()
+        self._add(place, end, LineKind.DEFINITION, opens=True)
+        if is_below:
+            start, self.at = self.at, below + 1
+            self._add((start, start, start), below, LineKind.DEFINITION, opens=False)
+        return True
 
     def _read_rule(self, place: tuple[int, int, int], end: int) -> bool:
         text, first = self.text, place[2]

@@ -1,6 +1,7 @@
 """The constructs inside a paragraph; the leftmost one wins."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
@@ -75,6 +76,9 @@ _PROGRAM = re.compile(r"<(script|style)[\s>]", re.IGNORECASE)
 _PROGRAM_ENDS = {name: re.compile(rf"</{name}\s*>", re.IGNORECASE) for name in ("script", "style")}
 _LINK_TAG = re.compile(r"<(/?)a[\s>]", re.IGNORECASE)
 _LABEL = re.compile(r"\[([^\[\]]*)\]")
+_MARKED = re.compile(r"[*_~^=+]|  \n")
+"""Signs that may begin an element in the text of a link, beside the constructs that are read here."""
+_ELEMENTS = frozenset({TokenKind.CODE, TokenKind.MATH, TokenKind.WIKILINK, TokenKind.ADDRESS, TokenKind.CITATION})
 
 
 def find_tokens(
@@ -88,7 +92,8 @@ def find_tokens(
     scan = _Scan(text, start, len(text) if end is None else end, definitions or {}, reading)
     scan.run()
     scan.tokens.sort(key=lambda token: (token.start, -token.end))
-    return _without_linked(scan.tokens) if scan.has_address else scan.tokens
+    found = [one for one in scan.tokens if one.start not in scan.as_text] if scan.as_text else scan.tokens
+    return _without_linked(found) if scan.has_address else found
 
 
 def _without_linked(tokens: list[InlineToken]) -> list[InlineToken]:
@@ -102,6 +107,11 @@ def _without_linked(tokens: list[InlineToken]) -> list[InlineToken]:
         if token.kind is not TokenKind.ADDRESS or (token.start >= end and not in_tag):
             kept.append(token)
     return kept
+
+
+def _is_short(link: InlineToken) -> bool:
+    """Return whether this is `[label]` alone."""
+    return bool(link.reference) and link.end == link.start + link.embed + len(link.inner) + 2
 
 
 def is_program(html: str) -> bool:
@@ -143,6 +153,10 @@ class _Scan:
         self.tokens: list[InlineToken] = []
         self.brackets: list[_Bracket] = []
         self.has_address = False
+        self.links: list[InlineToken] = []
+        """The links that may be text in another, where the host's reading counts."""
+        self.as_text: set[int] = set()
+        """The starts of those that are."""
         self.text_below = 0
         """The height of the stack below which brackets are text, except those of images: links cannot be nested."""
         self.runs: BacktickRuns | None = None
@@ -276,7 +290,7 @@ class _Scan:
         if found and any(split_wikilink(found)[:2]):
             end, is_embed = after + 1 + len(found) + 2, after - start == 2
             self._add(TokenKind.WIKILINK, start, end, found, embed=is_embed)
-            if not is_embed or not _PICTURE.search(split_wikilink(found)[0]):
+            if not self.reading.is_hosts and not (is_embed and _PICTURE.search(split_wikilink(found)[0])):
                 self.text_below = len(self.brackets)  # a picture may be in the text of a link, as `![]()` may
             return
         self.brackets.append(_Bracket(start, after, after - start == 2))
@@ -306,11 +320,69 @@ class _Scan:
             around, depth = self.brackets[-1], bracket.depth + (link is not None)
             self.brackets[-1] = around._replace(depth=max(around.depth, depth))
         if link is None:
+            if self.reading.is_hosts:
+                self._make_text_of_short(bracket, at)
             return
+        if self.reading.is_hosts:
+            self._make_text_inside(link)
+        elif not bracket.image:
+            self.text_below = len(self.brackets)
         self.tokens.append(link)
         self.at = link.end
-        if not bracket.image:
-            self.text_below = len(self.brackets)
+
+    def _make_text_inside(self, link: InlineToken) -> None:
+        """Drop the links that Python-Markdown leaves as text in another; in a picture it reads none.
+
+        Of two links with an address the outer wins, unless an element is before the inner one: the text between two
+        elements in a link is read once more, as if it were not in a link.
+        """
+        inside: list[InlineToken] = []
+        while self.links and self.links[-1].start > link.start:
+            inside.append(self.links.pop())
+        if not inside:
+            self.links.append(link)
+            return
+        early = [one.start for one in inside if one.embed or (one.reference and not _is_short(one))]
+        elements = sorted(early + self._elements_in(link.start))
+        marked = _MARKED.search(self.text, link.start, link.end)
+        first = min([*elements, marked.start() if marked else link.end])
+        text_end = link.start
+        for token in sorted(inside, key=lambda one: one.start):
+            is_whole = bisect_right(elements, token.end) == bisect_right(elements, token.start)
+            is_read = bool(link.reference or token.embed) or (is_whole and first < token.start)
+            if _is_short(token):
+                is_read = is_read or token.start >= text_end
+            is_read = is_read or bool(token.reference and not _is_short(token))
+            if is_read and not link.embed:
+                self.links.append(token)
+                first = min(first, token.start)
+            else:
+                self.as_text.add(token.start)
+                text_end = max(text_end, token.end)
+        self.links.append(link)
+
+    def _elements_in(self, start: int) -> list[int]:
+        """Return where the text of a link has code and other elements, but for links."""
+        found = []
+        for token in reversed(self.tokens):
+            if token.start < start:
+                break
+            if token.kind in _ELEMENTS:
+                found.append(token.start)
+        return found
+
+    def _make_text_of_short(self, bracket: _Bracket, end: int) -> None:
+        """Drop `[label]` in brackets that are no link: Python-Markdown takes the outer brackets for the reference."""
+        kept: list[InlineToken] = []
+        link_start = end
+        while self.links and self.links[-1].start > bracket.start:
+            token = self.links.pop()
+            if _is_short(token) and token.embed == bracket.image and token.start < link_start:
+                self.as_text.add(token.start)
+                continue
+            kept.append(token)
+            link_start = min(link_start, token.start)
+        self.links += reversed(kept)
 
     def _link_after(self, bracket: _Bracket, at: int) -> InlineToken | None:
         text = self.text

@@ -15,6 +15,8 @@ DEFINITION = re.compile(
     r"(?:[ \t]+(?:\"(.*)\"|'(.*)'|\((.*)\)))?[ \t]*$"
 )
 """A definition of a link, whole on its line: its label, its target with or without angles, its title."""
+ABBREVIATION = re.compile(r"\*\[[^\\\n\]]*[^\\\s\]]\s*\] ?:[ ]*(.*)")
+"""A long form that the host shows at each place of its abbreviation; it may be on the next line."""
 BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
 """First characters of a line that can end a paragraph."""
 

@@ -1,11 +1,13 @@
 """A report in a form that another program writes: PDF by Chromium or a browser made from it, DOCX by Pandoc.
 
-Neither is a dependency. Both get one file of ours in a private folder, with nothing in it to load or to run.
+Neither is a dependency. Both get one file of ours in a private folder, with nothing in it to load or to run. Word
+processors differ in what they read of SVG, so the plots of a DOCX are pictures that the browser draws.
 """
 
 import os
 import re
 import subprocess
+from base64 import b64encode
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -31,9 +33,11 @@ SWITCHES = (
 
 _LOADING = frozenset(
     {"audio", "base", "embed", "frame", "frameset", "iframe", "image", "img", "input", "link"}
-    | {"noembed", "object", "portal", "script", "source", "svg", "template", "track", "use", "video"}
+    | {"noembed", "object", "portal", "script", "source", "template", "track", "use", "video"}
 )
 """Elements for which a browser or Pandoc reads a file or runs something. A report has none of them."""
+_DRAWN = frozenset({"svg", "title", "desc", "defs", "clippath", "rect", "g", "line", "path", "text", "circle"})
+"""Elements of a plot."""
 _ADDRESSES = frozenset(
     {"action", "background", "cite", "data", "formaction"}
     | {"longdesc", "poster", "src", "srcdoc", "srcset", "xlink:href"}
@@ -67,28 +71,40 @@ _WORDS = tuple(
 )
 
 
+_OWN_PART = re.compile(r"url\(#[\w-]++\)")
+_DRAWING, _DRAWN_TO = b"<svg ", b"</svg>"
+_SIZE = (690, 264)
+"""Width and height of a plot, in pixels."""
+_SHARP = 3
+"""Dots of a picture for each pixel."""
+
+
 class CannotPrintError(Exception):
     """The reason why the file cannot be written, and a remedy."""
 
 
 def as_pdf(html: bytes) -> bytes:
     """Return the pages as a browser prints them; CannotPrintError if it is not installed or fails."""
-    program = next(filter(None, map(which, BROWSERS)), None)
+    program = _browser()
     if program is None:
         message = (
             "a PDF needs Chromium, Chrome or Edge, but found no browser; write `.html` and print it from a browser"
         )
         raise CannotPrintError(message)
+    return _written(html, "report.pdf", _browsing(program, "--print-to-pdf=report.pdf"))
+
+
+def _browser() -> str | None:
+    return next(filter(None, map(which, BROWSERS)), None)
+
+
+def _browsing(program: str, *switches: str) -> Callable[[Path], list[str]]:
     # a browser that is run by root has no sandbox; the file is ours, and has no script
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return _written(
-        html,
-        "report.pdf",
-        lambda folder: [
-            *(program, *SWITCHES, *alone, f"--user-data-dir={folder / 'profile'}"),
-            *(f"--print-to-pdf={folder / 'report.pdf'}", (folder / "report.html").as_uri()),
-        ],
-    )
+    return lambda folder: [
+        *(program, *SWITCHES, *alone, f"--user-data-dir={folder / 'profile'}"),
+        *(*switches, (folder / "report.html").as_uri()),
+    ]
 
 
 def as_docx(html: bytes) -> bytes:
@@ -96,13 +112,47 @@ def as_docx(html: bytes) -> bytes:
     program = which("pandoc")
     if program is None:
         raise CannotPrintError("a DOCX needs Pandoc, which is not installed; install it, or write `.html`")
+    _refuse_loading(html)
     return _written(
-        _for_words(html),
+        _for_words(_with_pictures(html)),
         "report.docx",
         lambda folder: [
             *(program, "--from=html", "--to=docx"),
             *(f"--output={folder / 'report.docx'}", str(folder / "report.html")),
         ],
+        is_ours=True,
+    )
+
+
+def _with_pictures(html: bytes) -> bytes:
+    """Return a report with its plots as pictures; without a browser, each is a sentence that describes it."""
+    style = b"<style>" + html.partition(b"<style>")[2].partition(b"</style>")[0] + b"</style>"
+    before, *parts = html.split(_DRAWING)
+    drawn = (part.partition(_DRAWN_TO) for part in parts)
+    return before + b"".join(_picture(_DRAWING + inner + end, style) + after for inner, end, after in drawn)
+
+
+def _picture(drawing: bytes, style: bytes) -> bytes:
+    words = drawing.partition(b"<desc ")[2].partition(b">")[2].partition(b"</desc>")[0]
+    program = _browser()
+    if program is None:
+        return b"<p>" + words + b" Found no browser to draw it; the HTML report has the plot.</p>"
+    fit = b"<style>body { margin: 0; padding: 0; max-width: none; } .cg-plot { width: 100vw; height: 100vh; }</style>"
+    page = (
+        b"<!DOCTYPE html><html><head><meta charset=utf-8>"
+        + style
+        + fit
+        + b"</head><body>"
+        + drawing
+        + b"</body></html>"
+    )
+    width, height = _SIZE
+    size = (f"--window-size={width},{height}", f"--force-device-scale-factor={_SHARP}", "--hide-scrollbars")
+    png = _written(page, "plot.png", _browsing(program, "--screenshot=plot.png", *size))
+    return (
+        f'<img width="{width}" height="{height}" src="data:image/png;base64,{b64encode(png).decode()}" alt="'.encode()
+        + words.replace(b'"', b"&quot;")
+        + b'">'
     )
 
 
@@ -128,14 +178,31 @@ class _Loading(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.found = ""
+        self._within = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Look at an element and its attributes."""
+        if tag == "svg":
+            self._within += 1
         names = {name for name, _ in attrs}
+        is_drawn = not self._within or tag in _DRAWN
+        is_called = any("url(" in (value or "") and not _OWN_PART.fullmatch(value or "") for _, value in attrs)
         address = dict(attrs).get("href")
         is_far = address is not None and not (tag == "a" and address.startswith(("https://", "http://", "#")))
-        if tag in _LOADING or is_far or not names.isdisjoint(_ADDRESSES) or any(one.startswith("on") for one in names):
+        if (
+            tag in _LOADING
+            or is_far
+            or is_called
+            or not is_drawn
+            or not names.isdisjoint(_ADDRESSES)
+            or any(one.startswith("on") for one in names)
+        ):
             self.found = self.found or tag
+
+    def handle_endtag(self, tag: str) -> None:
+        """Look at the end of an element."""
+        if tag == "svg":
+            self._within -= 1
 
 
 def _refuse_loading(html: bytes) -> None:
@@ -147,9 +214,13 @@ def _refuse_loading(html: bytes) -> None:
         raise CannotPrintError(f"the report has `<{reader.found}>`, which would load a file; write `.html`")
 
 
-def _written(html: bytes, name: str, command: Callable[[Path], list[str]]) -> bytes:
-    """Run a program on the report in a new folder, and return the file that it wrote."""
-    _refuse_loading(html)
+def _written(html: bytes, name: str, command: Callable[[Path], list[str]], *, is_ours: bool = False) -> bytes:
+    """Run a program on the report in a new folder, and return the file that it wrote.
+
+    `is_ours` is true for pages that were found harmless before pictures of ours were put into them.
+    """
+    if not is_ours:
+        _refuse_loading(html)
     try:
         with scratch() as place:
             place.add("report.html", html)

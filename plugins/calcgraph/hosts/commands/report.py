@@ -17,8 +17,9 @@ from calcgraph.hosts.commands.rewriting.edits import changes
 from calcgraph.hosts.commands.vaults import Reading, note_called, read, read_or_stop
 from calcgraph.notes.model import Note
 from calcgraph.render.page import Page, index_of, page_of
-from calcgraph.render.reports.paper import PaperFile, PaperFrame, notes_behind, render_paper
+from calcgraph.render.reports.paper import PaperFile, PaperFrame, notes_behind, render_paper, stated
 from calcgraph.render.reports.text import printable
+from calcgraph.render.views.figures import figures_of
 from calcgraph.source import NoteId
 from calcgraph.vault.library import UNITS
 
@@ -48,7 +49,9 @@ def run_report(options: VaultOptions, name: str, scenario: str, given: str, out:
     if edits:
         page = _page(read(options, [one.source_after for one in changes(reading.sources, edits)]), note)
     case = "; ".join(filter(None, (scenario and f"scenario {scenario}", given and f"with {given}")))
-    frame = PaperFrame(case, tuple(_files(reading, page)), _units(reading), version("mkdocs-calcgraph"))
+    frame = PaperFrame(
+        case, tuple(_files(reading, page)), _units(reading), version("mkdocs-calcgraph"), tuple(figures_of(page))
+    )
     html = render_paper(page, written, frame)
     data = f"{html}\n".encode()
     try:
@@ -84,8 +87,7 @@ def _files(reading: Reading, page: Page) -> Iterator[PaperFile]:
         source = reading.project.notes[id_].source
         yield PaperFile(source.shown, sha256(source.text.encode("utf-8", "surrogateescape")).hexdigest())
     calculation = page.project.calculation
-    rows = [row for sheet in calculation.sheets.get(page.note, ()) for row in sheet.rows]
     places = {reading.vault.shown(NoteId(path)): place for path, place in reading.vault.files.items()}
-    for shown in sorted({file for row in rows for file in files_behind(calculation, row)[0]}):
+    for shown in sorted({file for row in stated(page) for file in files_behind(calculation, row)[0]}):
         data = read_file(places[shown]) if shown in places else "outside the vault"
         yield PaperFile(shown, sha256(data).hexdigest() if isinstance(data, bytes) else data)

@@ -53,7 +53,7 @@ class End(Struct, frozen=True):
 def render_figure(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     """The figure of a view; nothing where its input has no slider or no line has a value, which the check reports."""
     over = page.quantity(page.written, view.over.path)
-    sweep = _with_ends(over, view.over) if over else None
+    sweep = with_ends(over, view.over) if over else None
     if over is None or sweep is None or not _has_slider(page, over):
         return Markup()
     shown = replace(view, over=sweep)
@@ -87,7 +87,7 @@ def _has_slider(page: Page, quantity: Quantity) -> bool:
     return control is not None and control.slider is not None
 
 
-def _with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
+def with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
     """Return a sweep over the range of its parameter, if it does not give one."""
     domain = over.domain
     if sweep.low is not None:

@@ -14,7 +14,14 @@ from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
 from calcgraph.render.page import Page, value_text
-from calcgraph.render.reports.paper_given import exact_text, lines_given, names_elsewhere, tables_behind, units_given
+from calcgraph.render.reports.paper_given import (
+    exact_text,
+    lines_given,
+    names_elsewhere,
+    rows_named,
+    tables_behind,
+    units_given,
+)
 from calcgraph.render.reports.paper_given import written as line_of
 from calcgraph.render.sheet.cited_words import with_citations, with_labels
 from calcgraph.render.sheet.steps import formula_of, steps_of
@@ -71,8 +78,21 @@ class PaperFile(Struct, frozen=True):
     digest: str
 
 
+class PaperFigure(Struct, frozen=True):
+    """A plot of the note."""
+
+    said: str
+    """The name by which the text refers to it, such as `Figure 2`; empty without a label."""
+    title: str
+    drawing: Markup
+    """Its SVG."""
+    remarks: str
+    """Sentences about lines or rows that it leaves out."""
+    problems: tuple[str, ...] = ()
+
+
 class PaperFrame(Struct, frozen=True):
-    """The facts of a report besides the note: its case, its origin and the program."""
+    """The facts of a report besides the note: its case, its plots, its origin and the program."""
 
     case: str
     """The inputs that differ from the note as it is written; empty if they are its own."""
@@ -80,6 +100,7 @@ class PaperFrame(Struct, frozen=True):
     units: str
     """The text of the library's `units.txt`."""
     version: str
+    figures: tuple[PaperFigure, ...] = ()
 
 
 def render_paper(page: Page, written: Page, frame: PaperFrame) -> Markup:
@@ -90,13 +111,20 @@ def render_paper(page: Page, written: Page, frame: PaperFrame) -> Markup:
     calculation = page.project.calculation
     own = [calculation.quantities[row] for sheet in calculation.sheets.get(page.note, ()) for row in sheet.rows]
     claims = written.project.claims.get(page.note, ())
-    behind = _behind(page, own)
+    behind = _behind(page, stated(page))
     found = [one for one in map(calculation.quantities.get, behind) if one is not None]
     lines = [line_of(page, one.id.note, one.statement.span) for one in found]
     texts = " ".join((*lines, *(claim.link.title for claim in claims)))
+    tables = list(tables_behind(page, [one for one in behind if one not in _cells(page, claims)]))
     row = partial(_row, page, set())
     notes = notes_behind(page)
     called = names_elsewhere(page, notes)
+    given = list(lines_given(page, notes, behind, texts))
+    cases = " ".join((texts, *(one.text for one in given)))
+    printed = {(one.of, one.name) for one in tables}
+    tables += [
+        one for one in rows_named(page, behind, _cells(page, claims), cases) if (one.of, one.name) not in printed
+    ]
 
     def of_other(one: Quantity) -> tuple[str, PaperRow]:
         title, name = page.title(one.id.note), called.get(one.id)
@@ -107,15 +135,16 @@ def render_paper(page: Page, written: Page, frame: PaperFrame) -> Markup:
         title=page.project.notes[page.note].title,
         note=page.project.notes[page.note].source.shown,
         case=frame.case,
-        inputs=[row(one) for one in [*(one for one in own if one.kind in _INPUTS), *_columns(page, own)]],
-        others=[of_other(one) for one in _other_inputs(page, own)],
-        tables=list(tables_behind(page, behind)),
-        given=[*lines_given(page, notes, behind, texts), *units_given(page, frame.units, texts)],
+        inputs=[row(one) for one in [*(one for one in own if one.kind in _INPUTS), *_columns(page, behind)]],
+        others=[of_other(one) for one in _other_inputs(page, behind)],
+        tables=tables,
+        given=[*given, *units_given(page, frame.units, texts)],
         results=[row(one) for one in own if one.kind not in _INPUTS and one.kind is not Kind.CHECK],
-        laws=[of_other(one) for one in _other_formulas(page, own)],
+        laws=[of_other(one) for one in _other_formulas(page, behind)],
+        figures=frame.figures,
         checks=[row(one) for one in own if one.kind is Kind.CHECK],
         claims=list(_said(written, claims)),
-        sources=_sources(page, [*own, *_other_inputs(page, own), *_other_formulas(page, own)], claims),
+        sources=_sources(page, [*own, *_other_inputs(page, behind), *_other_formulas(page, behind)], claims),
         files=frame.files,
         version=frame.version,
         problems=_problems(page, written),
@@ -151,16 +180,35 @@ def _problems(page: Page, written: Page) -> list[Diagnostic]:
 
 
 def notes_behind(page: Page) -> tuple[NoteId, ...]:
-    """Return the notes whose values a note's results depend on, the note itself first."""
-    calculation = page.project.calculation
-    own = [calculation.quantities[row] for sheet in calculation.sheets.get(page.note, ()) for row in sheet.rows]
-    return tuple(dict.fromkeys((page.note, *sorted(one.note for one in _behind(page, own)))))
+    """Return the notes whose values a note's results and sentences depend on, the note itself first."""
+    return tuple(dict.fromkeys((page.note, *sorted(one.note for one in _behind(page, stated(page))))))
 
 
-def _behind(page: Page, rows: Sequence[Quantity]) -> list[QuantityId]:
-    """Return all quantities that some rows depend on, the rows included."""
+def stated(page: Page) -> list[QuantityId]:
+    """Return the quantities of a note, and those of other notes that its sentences state."""
+    sheets = page.project.calculation.sheets.get(page.note, ())
+    claims = page.project.claims.get(page.note, ())
+    return list(
+        dict.fromkeys(
+            [
+                *(row for sheet in sheets for row in sheet.rows),
+                *(claim.quantity for claim in claims if claim.quantity is not None),
+            ]
+        )
+    )
+
+
+def _cells(page: Page, claims: Sequence[Claim]) -> list[QuantityId]:
+    """Return the cells of tables that sentences quote, with those that nothing computes."""
+    datasets = page.project.calculation.datasets
+    found = dict.fromkeys(claim.quantity for claim in claims if claim.quantity is not None)
+    return [one for one in found if QuantityId(one.note, one.name.partition(".")[0]) in datasets]
+
+
+def _behind(page: Page, roots: Sequence[QuantityId]) -> list[QuantityId]:
+    """Return all quantities that some depend on, themselves included."""
     quantities = page.project.calculation.quantities
-    found = dict.fromkeys(one.id for one in rows)
+    found = dict.fromkeys(roots)
     waiting = list(found)
     while waiting:
         one = quantities.get(waiting.pop())
@@ -170,27 +218,32 @@ def _behind(page: Page, rows: Sequence[Quantity]) -> list[QuantityId]:
     return list(found)
 
 
-def _other_inputs(page: Page, rows: Sequence[Quantity]) -> Iterator[Quantity]:
+def _other_inputs(page: Page, behind: Sequence[QuantityId]) -> Iterator[Quantity]:
     quantities = page.project.calculation.quantities
-    for id_ in _behind(page, rows):
+    for id_ in behind:
         one = quantities.get(id_)
         if one is not None and one.kind in _INPUTS and id_.note != page.note:
             yield one
 
 
-def _columns(page: Page, rows: Sequence[Quantity]) -> Iterator[Quantity]:
+def _columns(page: Page, behind: Sequence[QuantityId]) -> Iterator[Quantity]:
     """Yield the columns of rows that the note picks, as far as its results depend on them."""
     quantities = page.project.calculation.quantities
-    behind = [one for id_ in _behind(page, rows) if (one := quantities.get(id_)) is not None]
-    yield from (one for one in behind if one.kind is Kind.COLUMN and one.id.note == page.note)
+    found = (one for id_ in behind if (one := quantities.get(id_)) is not None)
+    yield from (one for one in found if one.kind is Kind.COLUMN and one.id.note == page.note)
 
 
-def _other_formulas(page: Page, rows: Sequence[Quantity]) -> Iterator[Quantity]:
-    """Yield the functions and results of other notes that a note's results depend on."""
-    quantities = page.project.calculation.quantities
-    for id_ in _behind(page, rows):
+def _other_formulas(page: Page, behind: Sequence[QuantityId]) -> Iterator[Quantity]:
+    """Yield the functions and results of other notes that a note's results and sentences depend on."""
+    quantities, cells = (
+        page.project.calculation.quantities,
+        frozenset(_cells(page, page.project.claims.get(page.note, ()))),
+    )
+    for id_ in behind:
         one = quantities.get(id_)
-        if one is not None and one.kind not in _INPUTS and id_.note != page.note and not is_step(id_):
+        if one is None or id_.note == page.note or is_step(id_) or id_ in cells:
+            continue
+        if one.kind not in _INPUTS:
             yield one
 
 

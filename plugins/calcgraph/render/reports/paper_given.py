@@ -32,6 +32,7 @@ class PaperTable(Struct, frozen=True):
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     remark: str = ""
+    """A sentence about the rows that are left out."""
 
 
 class PaperText(Struct, frozen=True):
@@ -83,16 +84,82 @@ def _named(page: Page, id_: QuantityId) -> Iterator[QuantityId]:
             yield found
 
 
-def _table(page: Page, table: Dataset) -> PaperTable:
-    made = _computed(page, table)
-    heads = [_head(name, _unit_of(table, name)) for name in table.columns] + [_head(*one) for one in made.items()]
+def rows_named(
+    page: Page, behind: Sequence[QuantityId], quoted: Sequence[QuantityId], texts: str
+) -> Iterator[PaperTable]:
+    """Yield the rows of tables that `texts` put in the place of a picked row, and those with `quoted` cells.
+
+    A claim `with gpu=h200`, or a line `time with gpu=h200`, is computed with cells of a row that no input shows.
+    """
+    found: dict[QuantityId, tuple[dict[str, None], set[str]]] = {}
+    known = page.project.calculation.datasets
+    for table, row, names in [*_picked(page, behind, texts), *_quoted(page, quoted)]:
+        if table.id in known:
+            rows, read = found.setdefault(table.id, ({}, set()))
+            rows[row] = None
+            read |= names
+    for id_, (rows, read) in found.items():
+        table = known[id_]
+        columns = tuple(name for at, name in enumerate(table.columns) if at < table.keys or name in read)
+        is_whole = not read <= set(columns)  # a computed column follows from the others
+        made = _table(page, table, tuple(rows), table.columns if is_whole else columns)
+        yield PaperTable(
+            made.name, made.of, made.heads, made.rows, f"{len(rows)} of {len(table.rows):,} rows, those named here"
+        )
+
+
+def _picked(page: Page, behind: Sequence[QuantityId], texts: str) -> Iterator[tuple[Dataset, str, set[str]]]:
+    """Yield the rows that texts name in the place of those that picks have, each with the columns that are read."""
+    calculation = page.project.calculation
+    for id_ in behind:
+        quantity, scope = calculation.quantities.get(id_), calculation.scopes.get(id_.note)
+        pick = quantity.statement if quantity is not None else None
+        if not isinstance(pick, Pick) or pick.names[0] != id_.name or scope is None or id_.name not in scope.entries:
+            continue
+        table = scope.entries[id_.name].dataset
+        own = [calculation.quantities.get(QuantityId(id_.note, name)) for name in pick.names]
+        taken = [one.text if one is not None else "" for one in own]
+        read = {one.name.partition(".")[2] for one in behind if one.note == id_.note and _is_of(one.name, pick.names)}
+        for row in table.rows if table is not None and read else ():
+            parts = row.split(",") if len(taken) > 1 else [row]
+            is_named = all(part == one or _says(texts, part) for part, one in zip(parts, taken, strict=False))
+            if table is not None and is_named and parts != taken:
+                yield table, row, read
+
+
+def _is_of(name: str, picks: Sequence[str]) -> bool:
+    return "." in name and name.partition(".")[0] in picks
+
+
+def _says(texts: str, row: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(row)}(?![\w-])", texts) is not None
+
+
+def _quoted(page: Page, quoted: Sequence[QuantityId]) -> Iterator[tuple[Dataset, str, set[str]]]:
+    """Yield the cells of tables that sentences quote."""
+    for id_ in quoted:
+        name, _, rest = id_.name.partition(".")
+        row, _, column = rest.rpartition(".")
+        table = page.project.calculation.datasets.get(QuantityId(id_.note, name))
+        if table is not None and row in table.rows:
+            yield table, row, {column}
+
+
+def _table(page: Page, table: Dataset, only: Sequence[str] = (), columns: Sequence[str] = ()) -> PaperTable:
+    """Return a table; `only` some rows of it and some of its `columns`, if they are given."""
+    made = _computed(page, table) if not columns or len(columns) == len(table.columns) else {}
+    shown = [(at, name) for at, name in enumerate(table.columns) if not columns or name in columns]
+    heads = [_head(name, _unit_of(table, name)) for _, name in shown] + [_head(*one) for one in made.items()]
     of = page.title(table.id.note)
-    if len(table.rows) > MOST_ROWS:
-        return PaperTable(table.id.name, of, _SUMMARY, tuple(_summary(table)), f"{len(table.rows):,} rows")
+    if len(only or table.rows) > MOST_ROWS:
+        place = table.file or page.project.notes[table.id.note].source.shown
+        remark = f"{len(table.rows):,} rows, too many to print. All of them are in {place}, whose hash is below"
+        return PaperTable(table.id.name, of, _SUMMARY, tuple(_summary(table)), remark)
     rows = []
     for at, (row, cells) in enumerate(table.rows.items()):
-        shown = [_cell(table, at, column, cells.get(name)) for column, name in enumerate(table.columns)]
-        rows.append((*shown, *(_made(page, table, row, name) for name in made)))
+        if not only or row in only:
+            written_cells = [_cell(table, at, column, cells.get(name)) for column, name in shown]
+            rows.append((*written_cells, *(_made(page, table, row, name) for name in made)))
     return PaperTable(table.id.name, of, tuple(heads), tuple(rows))
 
 

@@ -235,8 +235,9 @@ class Tables:
     def _column(self, at: int) -> None:
         """A column along the rows, of which some cells and an aggregate are asked."""
         part, name = self.part(), f"c{at}"
-        kind = self.chance.choice(["run", "run per", "share", "rank", "rank down", "step", "step per", "self", "plain"])
-        group = self.chance.choice(["kind", "side", "day"])
+        kinds = ["run", "run per", "share", "rank", "rank down", "step", "step per", "self", "plain"]
+        kinds += ["rank per", "share per", "two"]
+        kind, group = self.chance.choice(kinds), self.chance.choice(["kind", "side", "day"])
         rate = round(self.chance.uniform(0.1, 1), 2)
         text = {
             "run": f"cumulative({part.text})",
@@ -244,6 +245,9 @@ class Tables:
             "share": f"share(abs({part.text}) + 1)",
             "rank": f"rank({part.text})",
             "rank down": f"rank(-({part.text}))",
+            "rank per": f"rank({part.text}) per t.{group}",
+            "share per": f"share(abs({part.text}) + 1) per t.{group}",
+            "two": f"{rate} * previous(t.w{at}, 7) + {part.text}",
             "step": f"t.v{at} - previous(t.v{at}, 3)",
             "step per": f"t.v{at} - previous(t.v{at}, 3) per t.{group}",
             "self": f"{rate} * previous(t.{name}, 7) + {part.text}",
@@ -255,6 +259,14 @@ class Tables:
             values = part.of(d, f).astype(float)
             if kind == "share":
                 return (values.abs() + 1) / (values.abs() + 1).sum()
+            if kind == "share per":
+                return (values.abs() + 1) / (values.abs() + 1).groupby(d[group]).transform("sum")
+            if kind == "two":
+                found, last = [], 7.0
+                for one in values:
+                    found.append(rate * last + one)
+                    last = found[-1] - last / 2
+                return type(values)(found)
             if kind == "self":
                 found, last = [], 7.0
                 for one in values:
@@ -266,11 +278,14 @@ class Tables:
                 "run per": lambda: values.groupby(d[group]).cumsum(),
                 "rank": lambda: values.round(9).rank(),
                 "rank down": lambda: (-values).round(9).rank(),
+                "rank per": lambda: values.round(9).groupby(d[group]).rank(),
                 "step": lambda: values - values.shift(1, fill_value=3),
                 "step per": lambda: values - values.groupby(d[group]).shift(1).fillna(3),
                 "plain": lambda: values,
             }[kind]()
 
+        if kind == "two":
+            self.lines.append(f"t.w{at} = t.{name} - previous(t.w{at}, 7) / 2")
         if "step" in kind:
             self.lines.append(f"t.v{at} = {part.text}")
         self.lines.append(f"t.{name} = {text}")

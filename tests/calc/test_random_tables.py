@@ -31,8 +31,11 @@ def answers(first: int, last: int) -> dict[str, list[float | None]]:
 
 
 def judge(vault: Any, seed: int, wanted: list[float | None]) -> Counter[str]:
-    """How many values are right, and have none in both; any other ends the test."""
-    drawn, counted = Tables(seed), Counter[str]()
+    """How many values are right, and how many lines have none in both; any other ends the test.
+
+    A column of groups has no value if one of its groups has none, and counts once, however many groups it has.
+    """
+    drawn, counted, none = Tables(seed), Counter[str](), set[str]()
     calculation, problems = vault(drawn.files)
     told = "\n".join([f"seed {seed}", *drawn.lines, *(f"{one.code} {one.message}" for one in problems)])
     for asked, answer in zip(drawn.asked, wanted, strict=True):
@@ -41,13 +44,15 @@ def judge(vault: Any, seed: int, wanted: list[float | None]) -> Counter[str]:
         if value is None or answer is None:
             assert value is None, f"{asked.name} is {value}, pandas has none\n{told}"
             assert answer is None, f"{asked.name} has no value, pandas {answer}\n{told}"
-            counted["none"] += 1
+            head, *_, last = asked.name.split(".")
+            none.add(f"{head}.{last}")
             continue
         unit = float(quantity.unit.factor)
         assert math.isclose(value / unit, answer, rel_tol=NEAR, abs_tol=NEAR), (
             f"{asked.name} is {value / unit}, pandas {answer}\n{told}"
         )
         counted["right"] += 1
+    counted["none"] = len(none)
     return counted
 
 

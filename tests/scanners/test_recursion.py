@@ -37,6 +37,7 @@ REASONS: Mapping[str, str] = {
     "calc.binding.rates.with_bodies.body": f"{MEMORY}; limits on bodies and terms",
     "calc.binding.rows.find_tables": LINE,
     "calc.binding.scopes._Importer.follow": "each name of a note once (`seen`)",
+    "calc.binding.columns_together._body.change": TREE,
     "calc.binding.sequences._body.change": TREE,
     "calc.binding.slips.factors_below": LINE,
     "calc.binding.vectors.expand.Expander._argument": "a limit on what it makes, by `_weight`",

@@ -34,6 +34,12 @@ t.so_far = cumulative(t.x * t.y) per t.to
 t.mixed = previous(t.mixed, m) * 1.01 + t.y per t.to
 t.up = cumulative(t.x * t.x + 1)
 t.place = rank(t.y * t.y) + rank(t.a)
+t.level_of = previous(t.level_of, k) * 0.7 + previous(t.trend, m) - t.x
+t.trend = 0.3 * (t.level_of - previous(t.trend, m)) + t.y / 9
+t.one = previous(t.other, k) + t.x per t.to
+t.other = t.one * 0.5 - previous(t.other, m) per t.to
+t.place_of = rank(t.y * t.y) per t.to
+t.part_of = share(t.a * t.a + 1) per t.to
 g = total(t.a) per t.to
 g.most = Max(t.x where t.y > m) per t.to
 p = pick t: r2
@@ -57,7 +63,10 @@ out_16 = total(g.most) + p.level
 out_17 = interpolate(t.a, t.up = k + 4, clamp) + step(t.b, t.up = 9, clamp)
 out_18 = interpolate(t.a, t.up = m * 3, smooth, clamp)
 out_19 = product(1 + t.x / 100 where t.y > k) + product(t.a)
-out_20 = total(t.place * t.x)"""
+out_20 = total(t.place * t.x)
+out_21 = total(t.level_of * t.trend) + p.trend
+out_22 = total(t.other * t.one) + t.r1.other
+out_23 = total(t.place_of * t.x) + total(t.part_of * t.y)"""
 
 
 def tables_of(chance: random.Random) -> str:

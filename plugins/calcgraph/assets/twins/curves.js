@@ -261,7 +261,21 @@ export const FOLDED = {
   },
 };
 
-/** @type {Record<string, (values: number[]) => number[]>} */
+/** The rows of each group. @param {number[]} groups */
+export function rowsByGroup(groups) {
+  const found = /** @type {Map<number, number[]>} */ (new Map());
+  groups.forEach((group, at) => found.get(group)?.push(at) ?? found.set(group, [at]));
+  return [...found.values()];
+}
+
+/** @param {(values: number[]) => number[]} act */
+const inGroups = act => (/** @type {number[]} */ values, /** @type {number[]} */ groups) => {
+  const found = Array(values.length);
+  for (const rows of rowsByGroup(groups)) act(rows.map(at => values[at])).forEach((one, i) => (found[rows[i]] = one));
+  return found;
+};
+
+/** @type {Record<string, (...columns: any[]) => number[]>} */
 const SCANNED = {
   cumulative(values) {
     let sum = 0;
@@ -278,7 +292,9 @@ const SCANNED = {
     }
     return found;
   },
+  'total per': inGroups(values => Array(values.length).fill(total(values))),
 };
+SCANNED['rank per'] = inGroups(SCANNED.rank);
 
 /** @param {Value[]} slots @param {string | number} at */
 const columns = (slots, at) =>
@@ -387,5 +403,5 @@ export const ROWS = {
       /** @type {unknown} */ (pointsOf(String(kind), columns(slots, rows)).map(numbers => ({ first: 0, numbers })))
     ),
   scan: (_run, [name, rows], _body, slots) =>
-    /** @type {Value} */ (/** @type {unknown} */ ([{ first: 0, numbers: SCANNED[name](columns(slots, rows)[0]) }])),
+    /** @type {Value} */ (/** @type {unknown} */ ([{ first: 0, numbers: SCANNED[name](...columns(slots, rows)) }])),
 };

@@ -2,7 +2,7 @@
 // Sums and sequences over all draws, each step in all of them at once: the twin of calc/programs/drawing/stepped.py.
 import { Trouble, countAbove as ceiling, fail, countBelow as floor } from './arithmetic.js';
 import { each, isMany } from './columns.js';
-import { FOLDED } from './curves.js';
+import { FOLDED, rowsByGroup } from './curves.js';
 import { stepOf, tracksOf } from './sequences.js';
 /** @import {Column} from './columns.js' */
 /** @import {Draws, Operations} from './draws.js' */
@@ -108,10 +108,21 @@ export const STEPPED = {
     return each(act, [...columns.flat(), ...more.slice(0, -1).map(slot => slots[+slot])]);
   },
   scan(draws, operations, at, slots) {
+    const all = columnsOf(draws, slots, +operations[at][2]);
+    if (operations[at][1] === 'total per') {
+      const found = /** @type {Column[]} */ (Array(all[0].length)),
+        add = (/** @type {number[]} */ ...numbers) => FOLDED.total(numbers);
+      for (const rows of rowsByGroup(/** @type {number[]} */ (all[1]))) {
+        const cells = rows.map(row => all[0][row]),
+          sums = each(add, cells);
+        for (const row of rows) found[row] = sums;
+      }
+      return [{ first: 0, numbers: /** @type {number[]} */ (found) }];
+    }
     if (operations[at][1] !== 'cumulative') fail('a rank of values that have a distribution');
     /** @type {Column[]} */
     const sums = [];
-    for (const value of columnsOf(draws, slots, +operations[at][2])[0])
+    for (const value of all[0])
       sums.push(sums.length ? each((a, b) => a + b, [sums[sums.length - 1], value]) : value);
     return [{ first: 0, numbers: /** @type {number[]} */ (sums) }];
   },

@@ -18,6 +18,8 @@ from calcgraph.calc.syntax.walks import parts_of
 
 OWN = "prior"
 """The operation that reads an earlier row of the column that is computed."""
+BEFORE = " before"
+"""The end of the key of the row before in a group."""
 
 
 def names_along(expr: Expr) -> bool:
@@ -43,11 +45,7 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
     of, index = expr.args[0], index_of(rows, expr.span)
     if name == "previous":
         return _previous(binder, rows, expr, index)
-    if binder.groups is not None:
-        message = f"`{name}` is not computed for each group"
-        hint = "write `cumulative(…) per …`, or `previous(…)`"
-        if name != "cumulative":
-            raise binder.refuse("CG346", expr.span, message, hint)
+    if binder.groups is not None and name == "cumulative":
         return _cumulative_of_group(binder, rows, expr)
     inner = bind_rows(binder, rows.entry, [of], None, expr.span)
     own = {str(part.value[0]) for part in walk(inner) if part.op == "rows" and isinstance(part.value, tuple)}
@@ -56,11 +54,30 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
             "CG346", expr.span, f"`{name}` takes only a column", "compute the column in its own line first"
         )
     key = f"{in_key(binder.scope.note)}#{name}({print_expression(of)})"
+    if binder.groups is not None:
+        return _of_group(binder, rows, expr, inner, binder.groups)
     if name != "share":
         binder.share(key, Term("scan", expr.span, (inner,), name))
         return Term("at", expr.span, (index,), key)
     binder.share(key, Term("fold", expr.span, (inner,), "total"))
     return Term("div", expr.span, (binder.bind(of), read(key, expr.span)))
+
+
+def _of_group(binder: Binder, rows: CurrentRow, expr: Call, inner: Term, by: Column) -> Term:
+    """The rank of a row in its group, or its share of the total of its group, found for all groups in one pass."""
+    span, index = expr.span, index_of(rows, expr.span)
+    group = f"{column_key(rows.entry.id, by.column)} group"
+    if group not in binder.nodes:
+        places: dict[str, float] = {}
+        texts = _texts_of_groups(binder, rows.table, by)
+        binder.nodes[group] = points_node(group, [places.setdefault(text, float(len(places))) for text in texts])
+    assert isinstance(inner.value, tuple)
+    own = Term("at", span, (Term("index", span, (), int(inner.value[0])),), group)
+    kind = "rank per" if expr.function == "rank" else "total per"
+    key = f"{in_key(binder.scope.note)}#{kind} {by.column} ({print_expression(expr.args[0])})"
+    binder.share(key, Term("scan", span, (replace(inner, parts=(*inner.parts, own)),), kind))
+    found = Term("at", span, (index,), key)
+    return found if expr.function == "rank" else Term("div", span, (binder.bind(expr.args[0]), found))
 
 
 class _Before(NamedTuple):
@@ -76,7 +93,7 @@ def _before(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> _Befor
     if binder.groups is None:
         is_first = Term("eq", span, (index, number(0, span)))
         return _Before(Term("sub", span, (index, number(1, span))), is_first)
-    key = f"{column_key(rows.entry.id, binder.groups.column)} before"
+    key = f"{column_key(rows.entry.id, binder.groups.column)}{BEFORE}"
     if key not in binder.nodes:
         binder.nodes[key] = points_node(key, _rows_before(binder, rows.table, binder.groups))
     row = Term("at", span, (index,), key)
@@ -85,14 +102,22 @@ def _before(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> _Befor
 
 def _rows_before(binder: Binder, table: Dataset, key: Column) -> Sequence[float]:
     """Return, for each row, the index of the nearest one above with the same text in a column, or -1."""
-    at, last, found = table.columns.index(key.column), dict[str, int](), list[float]()
+    last, found = dict[str, int](), list[float]()
+    for place, text in enumerate(_texts_of_groups(binder, table, key)):
+        found.append(float(last.get(text, -1)))
+        last[text] = place
+    return found
+
+
+def _texts_of_groups(binder: Binder, table: Dataset, key: Column) -> list[str]:
+    """Return the text that names the group of each row."""
+    at, found = table.columns.index(key.column), list[str]()
     for place, row in enumerate(table.table.rows):
         text = row[at].text.strip()
         if not text:
             message = f"the cell `{table.id.name}.{list(table.rows)[place]}.{key.column}` is empty"
             raise binder.refuse("CG351", key.span, message, "fill it: each row belongs to a group")
-        found.append(float(last.get(text, -1)))
-        last[text] = place
+        found.append(text)
     return found
 
 
@@ -135,7 +160,7 @@ def bind_groups(binder: Binder, expr: Call) -> Term:
     of, key, *more = expr.args
     assert isinstance(key, Column)
     if more:
-        message = "`previous` and `cumulative` go along the groups of one column"
+        message = "`previous`, `cumulative`, `rank` and `share` go along the groups of one column"
         raise binder.refuse("CG346", more[0].span, message, "add a column to the table that has both texts")
     home = binder.rows
     assert home is not None

@@ -66,6 +66,8 @@ class FormulaSet(Struct, frozen=True):
     """Parameters as they are in the notes, in base units, of which nodes have the nearest floats."""
     sequences: Mapping[str, BoundSequence] = field(default_factory=dict)
     """Sequences by key."""
+    families: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Columns and sequences that are computed together, by the key of the node that has all of them."""
     faults: tuple[Diagnostic, ...] = ()
     """Lines that could not be bound by a fault of ours."""
 

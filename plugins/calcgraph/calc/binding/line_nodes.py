@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression, bind_fit
 from calcgraph.calc.binding.binder import RELATIONS, BaseValueOf, Binding, Names, Scopes, SharedFormula
 from calcgraph.calc.binding.columns import fold_node, spreads_of
+from calcgraph.calc.binding.columns_together import column_families, family_key, in_family
 from calcgraph.calc.binding.computed import ComputedCell, bind_line, picked_cells
 from calcgraph.calc.binding.correlations import Correlations
 from calcgraph.calc.binding.distributions import is_distribution, place_node
@@ -70,6 +71,8 @@ class _Lines(Struct):
     ids: dict[str, QuantityId] = field(default_factory=dict)
     written: dict[str, Fraction] = field(default_factory=dict)
     sequences: dict[str, BoundSequence] = field(default_factory=dict)
+    families: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Columns and sequences that are computed together, by the key of the node that has all of them."""
     motions: dict[tuple[NoteId, Span], list[Entry]] = field(default_factory=dict)
     """Quantities given by rates, line by line."""
     faults: list[Diagnostic] = field(default_factory=list)
@@ -85,6 +88,7 @@ class _Lines(Struct):
             self.ids,
             self.written,
             self.sequences,
+            self.families,
             tuple(self.faults),
         )
 
@@ -99,6 +103,7 @@ def make_nodes(scopes: Scopes, names: Names) -> FormulaSet:
             with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
                 _add_entry(made, entry, scope, names)
     _add_sequences(made)
+    _add_column_families(made)
     for (note, _), entries in made.motions.items():
         _add_motion(made, entries, scopes[note], names)
     return made.finished()
@@ -134,6 +139,7 @@ def _add_sequences(made: _Lines) -> None:
             bound = replace(line.bound, cause=line.bound.cause or joint.cause)
             _add_sequence(made, line, bound, None if joint.term is None else (joint_key(family[0]), str(which)))
         first, key = family[0], joint_key(family[0])
+        made.families[key] = tuple(line.key for line in family)
         _add_formula(made, Formula(key, Kind.FORMULA, first.entry, first.scope, (), joint, is_default=True))
     for key, formula in made.formulas.items():
         problem = stray_problem(formula.entry, formula.scope) if formula.id.name[-1:] == ")" else None
@@ -393,6 +399,17 @@ def _add_column(made: _Lines, entry: Entry, function: Function, scope: Scope, na
     _add_formula(made, Formula(entry.id.key, Kind.FUNCTION, entry, scope, (function.body,), bound))
     for cell in cells:
         _note_cell(made, cell)
+
+
+def _add_column_families(made: _Lines) -> None:
+    """Columns that read each other, each as a part of a node that computes all of them row by row."""
+    for family, term in [*column_families(made.formulas)]:
+        first, key = family[0], family_key(family)
+        made.families[key] = tuple(one.key for one in family)
+        for which, one in enumerate(family):
+            _add_formula(made, in_family(one, family, which))
+        joint = Formula(key, Kind.FORMULA, first.entry, first.scope, (), Binding(term), is_default=True)
+        _add_formula(made, joint)
 
 
 def _note_cell(made: _Lines, cell: ComputedCell) -> None:

@@ -1,6 +1,6 @@
 """The unit of each line, inferred in order of dependence, and the problems of units that do not match."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -65,12 +65,17 @@ def infer_units(made: FormulaSet, order: Iterable[str], table: UnitTable, scopes
         unit: Unit | None = None
         span = statement.span if statement else START
         with reported(problems, "line's units are inferred", formula.entry.path, span):
+            settle_columns([made.formulas[one] for one in made.families.get(key, ())], shapes)
             unit, problems = infer_formula(formula, shapes)
         shapes.units[key] = unit
         if problems and not formula.bound.problems:  # what names mean nothing in is not measured
             exprs = with_fit(formula, shapes.fits).exprs
             problems = with_columns(problems, statement, exprs, formula.scope.entries)
             shapes.problems[key] = with_products(problems, statement, formula.scope.entries) if statement else problems
+    for joint, family in made.families.items():
+        found = [problem for one in family for problem in shapes.problems.get(one, ())]
+        for one in (joint, *family) if found else ():
+            shapes.problems.setdefault(one, found[:1])  # one without a value leaves none to the others
     return shapes
 
 
@@ -109,6 +114,20 @@ def infer_formula(  # noqa: PLR0911 - one return a kind of line
             return None, []
 
 
+def settle_columns(family: Sequence[Formula], shapes: Shapes) -> None:
+    """Find the units of columns that read each other: declared, or those of first rows, or inferred from these."""
+    columns = [(one, line) for one in family if isinstance(line := one.entry.statement, Function) and line.table]
+    for _ in range(len(columns) + 2 if columns else 0):
+        before = [shapes.units.get(one.key) for one, _ in columns]
+        for one, line in columns:
+            shapes.units[one.key] = _infer_column(one, line, shapes)[0]
+        if before == [shapes.units[one.key] for one, _ in columns]:
+            break
+    else:
+        shapes.unsettled.update(one.key for one, _ in columns)
+    shapes.unsettled.update(one.key for one, _ in columns if shapes.units[one.key] is None)
+
+
 def _infer_sequence(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
     _, wrong = _declared(function.unit, function.unit_span, formula, shapes)
     unit, within = shapes.sequence_unit(formula.entry, function), shapes.within(formula.scope)
@@ -125,6 +144,10 @@ def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple
         shapes.units[formula.key] = declared or shapes.infer(function.body, formula.scope)[0]
     unit, found = shapes.infer(function.body, formula.scope)
     problems = [*wrong, *found, *_infer_overrides(formula, shapes)]
+    if formula.key in shapes.unsettled and not problems:
+        message = f"the unit of `{function.name}` cannot be inferred from columns that read each other"
+        hint = f"declare it: `{function.name} [m] = …`"
+        problems.append(diagnose("CG310", formula.entry.path, function.name_span, message, hint))
     if declared is None or unit is None:
         near = tuple(near_units(formula.exprs, shapes, formula.scope))
         if declared is None and unit is not None and unit.dimension:

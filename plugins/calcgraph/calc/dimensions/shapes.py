@@ -47,6 +47,8 @@ class Shapes(Struct, frozen=True):
     turned: dict[str, Power] = field(default_factory=dict)
     """The power of 2π that is between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
     steps: dict[NoteId, Mapping[str, str]] = field(default_factory=dict)
+    unsettled: set[str] = field(default_factory=set)
+    """Columns that read each other, without a unit that fits all of them."""
     beside: list[Diagnostic] = field(default_factory=list)
     """The problems that leave every value intact."""
 

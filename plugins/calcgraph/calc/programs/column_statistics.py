@@ -142,7 +142,36 @@ FOLDED: Mapping[str, Callable[..., float]] = {
     "correlation": correlation,
     "product": product,
 }
-SCANNED: Mapping[str, Callable[[NumberSequence], list[float]]] = {
+Scan: TypeAlias = Callable[[NumberSequence], list[float]]
+
+
+def rows_by_group(groups: NumberSequence) -> list[list[int]]:
+    """Return the rows of each group.
+
+    >>> rows_by_group([0.0, 1.0, 0.0])
+    [[0, 2], [1]]
+    """
+    found: dict[float, list[int]] = {}
+    for at, group in enumerate(groups):
+        found.setdefault(group, []).append(at)
+    return [*found.values()]
+
+
+def _in_groups(act: Scan) -> Callable[[NumberSequence, NumberSequence], list[float]]:
+    def scan(values: NumberSequence, groups: NumberSequence) -> list[float]:
+        found = [0.0] * len(values)
+        for rows in rows_by_group(groups):
+            for at, value in zip(rows, act([values[at] for at in rows]), strict=True):
+                found[at] = value
+        return found
+
+    return scan
+
+
+SCANNED: Mapping[str, Callable[..., list[float]]] = {
     "cumulative": lambda values: list(accumulate(values)),
     "rank": ranks,
+    "rank per": _in_groups(ranks),
+    "total per": _in_groups(lambda values: [total(values)] * len(values)),
 }
+"""The functions of all rows that have a value in each; those with `per` also take the number of the group of each."""

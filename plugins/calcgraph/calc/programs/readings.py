@@ -107,7 +107,7 @@ def _curve(operations: Sequence[Operation], at: int, slots: list[float | str], _
 def _scan(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> Ran:
     _, name, rows, end = operations[at]
     columns: tuple[Series, ...] = slots[int(rows)]  # type: ignore[assignment]  # the same
-    return int(end), (Series(0, SCANNED[str(name)](columns[0].numbers)),)
+    return int(end), (Series(0, SCANNED[str(name)](*(one.numbers for one in columns))),)
 
 
 READINGS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], Ran]] = {

@@ -80,7 +80,9 @@ def _read_by(made: FormulaSet, notes: Family, scopes: Scopes) -> FormulaSet:
     todo = [key for key in made.nodes if (id_ := id_of(key)).note in notes or _stem(id_) in imported]
     keys = set(todo)
     while todo:
-        new = {key for key in made.nodes[todo.pop()].reads if key in made.nodes} - keys
+        last = todo.pop()
+        beside = made.families.get(last, ())  # each has a unit that the others need
+        new = {key for key in (*made.nodes[last].reads, *beside) if key in made.nodes} - keys
         keys |= new
         todo.extend(new)
 
@@ -96,6 +98,7 @@ def _read_by(made: FormulaSet, notes: Family, scopes: Scopes) -> FormulaSet:
         picks=tuple(one for one in made.picks if is_kept(one.id.key, one.id)),
         ids={key: one for key, one in made.ids.items() if is_kept(key, one)},
         sequences={key: one for key, one in made.sequences.items() if key in keys},
+        families={key: family for key, family in made.families.items() if key in keys},
     )
 
 
@@ -115,9 +118,10 @@ def _cycle_problem(ring: tuple[str, ...], made: FormulaSet) -> Diagnostic:
     way = " → ".join(f"`{name}`" for name in names)
     message = f"`{formula.id.name}` depends on itself: {way}"
     hint = "give one of them a plain value"
-    line = formula.entry.statement
-    if len(set(cycle)) == 1 and isinstance(line, Function) and line.table:
-        hint = f"read the row above: `previous({line.name}, 0)`"
+    members = [made.formulas[key].entry.statement for key in dict.fromkeys(cycle)]
+    columns = [one for one in members if isinstance(one, Function) and one.table]
+    if len(columns) == len(members):
+        hint = f"read the row above: `previous({columns[-1].name}, 0)`"
     return diagnose("CG347", formula.entry.path, formula.place, message, hint)
 
 

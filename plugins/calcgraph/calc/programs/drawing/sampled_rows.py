@@ -8,7 +8,7 @@ from typing import Protocol
 
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
-from calcgraph.calc.programs.column_statistics import FOLDED
+from calcgraph.calc.programs.column_statistics import FOLDED, rows_by_group, total
 from calcgraph.calc.programs.drawing.columns import SampleColumn, Slots, each
 from calcgraph.calc.programs.values import Trouble
 
@@ -71,11 +71,24 @@ def fold_rows(draws: RowSamples, operations: Sequence[Operation], at: int, slots
 
 def scan_rows(draws: RowSamples, operations: Sequence[Operation], at: int, slots: Slots) -> SampleColumn:
     """Return the result for each row and those before it, sample by sample."""
-    if operations[at][1] != "cumulative":
+    name = operations[at][1]
+    if name == "total per":
+        return (Series(0, _totals_per(*_columns(draws, slots, operations[at][2]))),)  # type: ignore[arg-type]  # of columns
+    if name != "cumulative":
         raise Trouble(RANKED, at)
     (values,) = _columns(draws, slots, operations[at][2])
     sums = accumulate(values, lambda one, other: each(operator.add, [one, other]))
     return (Series(0, list(sums)),)  # type: ignore[arg-type]  # of columns
+
+
+def _totals_per(values: Sequence[SampleColumn], groups: Sequence[SampleColumn]) -> list[SampleColumn]:
+    """Return, for each row, the total of its group; which rows are in a group is the same in all draws."""
+    found: list[SampleColumn] = [0.0] * len(values)
+    for rows in rows_by_group([one for one in groups if isinstance(one, float)]):
+        sums = each(lambda *numbers: total(numbers), [values[row] for row in rows])
+        for row in rows:
+            found[row] = sums
+    return found
 
 
 RANKED = "a rank of values that have a distribution"

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 from calcgraph.calc.nodes import Failure, Operation, Program, Series
+from calcgraph.calc.programs.column_statistics import rows_by_group
 from calcgraph.calc.programs.enclosing.acts import ACTS
 from calcgraph.calc.programs.enclosing.bounds import (
     ANY,
@@ -380,6 +381,14 @@ def _scan(
     _here: _BoxRun, operations: Sequence[Operation], at: int, slots: OperationValues, _depth: int
 ) -> tuple[int, Any]:
     _, name, rows, end = operations[at]
+    if name == "total per":
+        values, groups = ([_number(one) for one in column.numbers] for column in slots[int(rows)])
+        found = [values[0]] * len(values)
+        for group in rows_by_group([one.low for one in groups]):
+            whole = _total([values[row] for row in group])
+            for row in group:
+                found[row] = whole
+        return int(end), (Series(0, found),)  # type: ignore[arg-type]  # bounds in the place of numbers
     if name != "cumulative":
         raise UnboundedFormula(f"no bounds of {name}")
     total, found = Bounds(0.0, 0.0), []

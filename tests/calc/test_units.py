@@ -192,7 +192,7 @@ REFUSED = [
     ("a case", "kwh", "CG301", "did you mean `kWh`?"),
     ("a letter", "tokne", "CG301", "did you mean `tonne`?"),
     ("one letter wrong", "tokem", "CG301", "did you mean `token`?"),
-    ("a scale", "k", "CG301", "write a scale directly after its number: `70k`"),
+    ("a scale", "k", "CG301", "write a scale directly after its number: `70k`; kelvins are `K`"),
     ("a quotient of names", "GB/bw", "CG301", ""),
     ("a raised sign below the stroke", "W/m²K", "CG301", "write `W/m^2/K`"),
     ("a raised sign above the stroke", "m³Pa/s", "CG301", "write `m^3*Pa/s`"),

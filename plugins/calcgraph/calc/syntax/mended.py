@@ -31,7 +31,7 @@ _INSIDE = re.compile(rf"(?:use|import|from|include) \[\[([^\[\]|#]+)#({_NAME})\]
 _BACKWARDS = re.compile(rf"(?:use|import|from) ({_NAMES}) from (?:\[\[([^\[\]|]+)\]\]|([\w/-]+))")
 _WORD = re.compile(rf"({_NAME}) ({_NAME} ?:.+)")
 _CHECK = re.compile(rf"check ({_NAME}) (.+)")
-_SCENARIO = re.compile(rf"scenario ({_NAME}) ({_NAME} ?=.+)")
+_SCENARIO = re.compile(rf"scenario ({_NAME}),? (?:with |where |has )?({_NAME} ?=.+)")
 _SET = re.compile(rf"(scenario {_NAME}: ?{_NAME})(?: ?: ?| )([0-9].*)")
 _LATE = re.compile(rf"scenario ?: ?({_NAME}) ({_NAME} ?=.+)")
 _KEYWORD = re.compile(r"(?:check|scenario|use|pick|solve|unit|ode|fit)\b")
@@ -42,8 +42,12 @@ _SPACED = re.compile(rf"({_NAME}(?: {_NAME})+)( ?\[[^\[\]]+\])? ?=(?!=) ?(.+)")
 _MEASURED = re.compile(rf"({_NAME}) ({_UNIT}) ?=(?!=) ?(.+)")
 _PICK = re.compile(rf"(.+= ?pick) ({_NAME}) (?:(from|in) )?([^\s,:]+)")
 _DOMAIN = re.compile(
-    rf"(.+=.+?) (?:in|from|between) [\[(]?({_NUMBER}) ?(?:-|–|to|and|\.\.\.|…|,|;|:) ?({_NUMBER})[\])]?( log)?"
+    rf"(.+=.+?) (?:(?:in|from|between) [\[(]?|[\[(])({_NUMBER}) ?"
+    rf"(?:-|–|to|and|\.{{2,3}}|…|,|;|:) ?({_NUMBER})[\])]?( log)?"
 )
+_SEARCHED = re.compile(rf"( for {_NAME}) (?=-?[0-9])")
+_LISTED = re.compile(rf"(use (?:\[\[[^\[\]]+\]\]|[\w/-]+):) ?({_NAME}(?:,? {_NAME})+)")
+_OPEN_UNIT = re.compile(rf"({_NAME}) ?\[({_UNIT}) ?=(?!=) ?(.+)")
 _CHOICE = re.compile(rf"(.+= ?)(pick|choose|select) ({_NAME})(?: ?[:=] ?|\[)({_NAME})\]?")
 _ASSERTED = re.compile(rf"(?:assert|assume|ensure|require|expect|verify) (?:({_NAME}) ?: ?)?(.+)")
 _DEFINED = re.compile(rf"(?:def|let|var|const|set|function|fn) ({_NAME}(?: ?\[[^\[\]]+\]| ?\([^()]*\))? ?:?=.+)")
@@ -55,7 +59,7 @@ _COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten
 _PREFIXED = re.compile(r"(?<=[0-9]) ?(kilo|mega|giga|tera|milli|micro|nano) (?=[a-z])")
 _MEMBER = re.compile(rf"(?<![\w.])({_NAME})->({_NAME})")
 _WITH = re.compile(rf"([^()]+= ?)(.*?)({_NAME}(?:\.{_NAME})?) (with {_NAME} ?=.+)")
-_RELATIONS = {"=<": "<=", "=>": ">=", "<>": "!="}
+_RELATIONS = {"=<": "<=", "=>": ">=", "<>": "!=", "<<": "<", ">>": ">"}
 _WRITTEN_DATE = re.compile(
     r"\bdate (?:([A-Za-z]{3,9})\.? ([0-9]{1,2})(?:st|nd|rd|th)?,?"
     r"|([0-9]{1,2})(?:\.|st|nd|rd|th)? ([A-Za-z]{3,9})\.?,?) ([0-9]{4})"
@@ -87,6 +91,8 @@ def _imports(text: str) -> Iterator[str]:
         title, _, names = text.removeprefix("from ").partition(" import ")
         if _NAMED.fullmatch(names) and not set(title) & set("[]|#"):
             yield f"use [[{title}]]: {names}"
+    elif (found := _LISTED.fullmatch(text)) and " as " not in f"{found[2]} ":
+        yield f"{found[1]} {', '.join(found[2].replace(',', '').split())}"
 
 
 def _words(text: str) -> Iterator[str]:
@@ -124,6 +130,8 @@ def _domains(text: str) -> Iterator[str]:
     found = _DOMAIN.fullmatch(text) if " for " not in text else None
     if found:
         yield f"{found[1]} in {found[2].rstrip('.')}..{found[3]}{found[4] or ''}"
+    if ".." in text:
+        yield _SEARCHED.sub(r"\1 in ", text)
 
 
 def _overrides(text: str) -> Iterator[str]:
@@ -173,6 +181,11 @@ def _definitions(text: str) -> Iterator[str]:
         yield f"{found[1]}{found[2] or ''} = {found[3]}"
     if found := _UNSIGNED.fullmatch(text):
         yield f"{found[1]} = {found[2]}"
+    if found := _OPEN_UNIT.fullmatch(text):
+        yield f"{found[1]} [{found[2]}] = {found[3]}"
+    above, _, below = text.partition(" : ")
+    if "=" in above and below:
+        yield f"{above} / {below}"
     if (found := _MEASURED.fullmatch(text)) and _is_like_a_unit(found[2]):
         yield f"{found[1]} [{found[2]}] = {found[3]}"
     if found := _SPACED.fullmatch(text):

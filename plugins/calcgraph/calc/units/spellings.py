@@ -77,7 +77,8 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         )
     if bad in _SCALES and bad == text:
         molar = "write `mol/L` for moles per litre; " if text == "M" else ""
-        hint = f"{molar}write a scale directly after its number: `70{text}`"
+        kelvin = "; kelvins are `K`" if text == "k" else ""
+        hint = f"{molar}write a scale directly after its number: `70{text}`{kelvin}"
         return UnitProblem("CG301", f"`{text}` is not a unit", hint, ("mol/L",) if molar else ())
     candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))
     if candidates:

@@ -74,7 +74,9 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
         named = _NAMED.match(written)
         if named is None:
             said = f"`{comment[0].strip()}` names no table"
-            yield diagnose("CG208", source.shown, span, said, "write `<!-- calc: table name -->`")
+            name = written.lstrip(": \t").partition(" ")[0]
+            shown = name if name.isidentifier() else "name"
+            yield diagnose("CG208", source.shown, span, said, f"write `<!-- calc: table {shown} -->`")
         elif named[2]:
             table = _table_from(named[1], named[2], span)
             said = f"`{comment[0].strip()}` names no table and no source"

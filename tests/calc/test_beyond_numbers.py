@@ -13,7 +13,7 @@ from gallery import Case, report_of
 
 TABLE = "<!-- calc: table t -->\n| id | v [km] |\n|---|---|\n| p | {cell} |\n\n"
 SHEET = "```calc\n{sheet}\n```\n"
-BEYOND = "in base units is beyond the numbers from 1e-307 to 1e307"
+BEYOND = "in base units is outside the range from 1e-307 to 1e307"
 UNIT = "is beyond 1e-150 to 1e150 base units"
 REFUSED = [
     pytest.param(TABLE.format(cell="1e308"), "CG221", f"`1e308 km` {BEYOND}", id="a cell"),

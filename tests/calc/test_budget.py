@@ -57,7 +57,7 @@ CUT_SHORT: Mapping[str, tuple[Work, str, str]] = {
     "a law for all numbers": (
         Work.STEPS,
         "x = 2 in 1..9\ncheck law: Sum(sin(i * x), (i, 1, 900)) < 10^9 for all",
-        f"the check does not hold, `law`: not for more than 11 points: {CUT[Work.STEPS]}",
+        f"the check fails, `law`: not for more than 11 points: {CUT[Work.STEPS]}",
     ),
 }
 """What asks for much, and what is reported about it where a tenth of the usual is left."""

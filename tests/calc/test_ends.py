@@ -55,7 +55,7 @@ def test_a_note_may_call_its_own_functions_so(vault):
     assert calculation.quantities[QuantityId(NoteId("n.md"), "x")].text == "6"
 
 
-NONE = "`{}` is not a range that is written out, so it has no ends"
+NONE = "`{}` is not a written range, so it has no ends"
 REFUSED = {
     "a number": ("x = low(3)", NONE.format("3")),
     "a parameter": ("x = low(k)", NONE.format("k")),

@@ -209,7 +209,7 @@ def test_what_is_not_proved_says_so(vault):
     assert (found.text, found.value.is_open) == ("at least 0.406–1.1", True)
     assert [one.message.partition(":")[0] for one in problems] == [
         "the check is not proved",
-        "the check does not hold, `none`",
+        "the check fails, `none`",
     ]
 
 

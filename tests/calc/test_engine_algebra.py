@@ -158,7 +158,7 @@ def test_a_point_without_a_value_is_none_that_holds(vault, name):
     (found,) = (q for q in calculation.quantities.values() if q.id.name == "it")
     assert not found.holds
     reported = [problem.message for problem in problems if problem.code == "CG353"]
-    assert reported == [f"the check does not hold, `it`: it has no value for {said}"]
+    assert reported == [f"the check fails, `it`: it has no value for {said}"]
 
 
 CUBICS = {

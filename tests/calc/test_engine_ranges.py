@@ -40,10 +40,10 @@ POLES = {
 }
 CHECKS = {
     "holds at all": ("q < 3", ()),
-    "fails at an end": ("q > 0", ("the check does not hold, `c`: not at `q = -1`",)),
-    "fails inside": ("(q - 0.2)^2 > 0.01", ("the check does not hold, `c`: not at `q = 0.2`",)),
+    "fails at an end": ("q > 0", ("the check fails, `c`: not at `q = -1`",)),
+    "fails inside": ("(q - 0.2)^2 > 0.01", ("the check fails, `c`: not at `q = 0.2`",)),
     "a formula and itself": ("q^2 - 1 = (q - 1) * (q + 1)", ()),
-    "through a formula": ("y > -1.5", ("the check does not hold, `c`: not at `q = -1`",)),
+    "through a formula": ("y > -1.5", ("the check fails, `c`: not at `q = -1`",)),
 }
 TABLE = "<!-- calc: table t -->\n| id | v |\n|---|---|\n| x | [1, 2] |\n| y | [3, 4] |\n| z | 0 |\n\n"
 

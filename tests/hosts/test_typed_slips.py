@@ -326,7 +326,7 @@ REFUSED = [
     ("battery", "date 2026-05-04\nends", "date 2026-04-31\nends", "is not a day of the calendar"),
     ("battery", "date: 2026-05-04", "date: 2026-05-34", "is not in the calendar"),
     ("battery", "for size in 1..40 kWh", "for size in 1..10 kWh", "no root was found in the range"),
-    ("roof", "small: peak < 10 kW", "small: peak < 6 kW", "the check does not hold"),
+    ("roof", "small: peak < 10 kW", "small: peak < 6 kW", "the check fails"),
     ("battery", "use [[roof]]: yearly", "import roof", "is expected, not `roof`"),
 ]
 """Slips that only their writer can correct: what is said, and nothing is offered that makes them pass."""

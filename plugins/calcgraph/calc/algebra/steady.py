@@ -157,7 +157,7 @@ def _problems(answer: str, made: FormulaSet, key: str) -> Iterator[Diagnostic]:
         if float(value) == float(other):
             numbers = "rounding decides whether it is zero"
         message = f"`{formula.id.name}` is numerically unstable from step {step} on: {numbers}"
-        hint = "end it before, or rearrange it so that rounding does not grow from step to step"
+        hint = "end the sequence before that step, or rearrange it so that rounding does not grow"
         yield diagnose("CG352", formula.entry.path, formula.place, message, hint)
 
 

@@ -73,7 +73,7 @@ def _end(binder: Binder, expr: Call) -> Term:
     if isinstance(of, Name) and entry is None and of.name not in binder.local:
         raise binder.unknown(of.name, of.span)
     names = binder.scopes[entry.id.note].entries if entry is not None else {}
-    message = f"`{print_expression(of)}` is not a range that is written out, so it has no ends"
+    message = f"`{print_expression(of)}` is not a written range, so it has no ends"
     hint = "name a line such as `r = 1..4`"
     if isinstance(statement, Definition) and is_distribution(names, statement.body):
         hint = f"use percentiles of a distribution, `p5({print_expression(of)})` and `p95({print_expression(of)})`"

@@ -192,7 +192,7 @@ def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence
     written = {id_: name.name for pair in pairs for id_, name in zip(pair.ids, pair.names, strict=True)}
     names = [written[id_] for id_ in order]
     *most, end = (f"`{name}`" for name in names)
-    message = f"these correlations of {', '.join(most)} and {end} cannot hold together"
+    message = f"these correlations of {', '.join(most)} and {end} contradict each other"
     return diagnose("CG231", scope.path, last.span, message, _way_out(matrix, names))
 
 

@@ -316,7 +316,7 @@ def _failed_check(formula: Formula, results: Results) -> Diagnostic:
         if found.reason:
             numbers = f": it has no value for {found.case}: {found.reason}"
             hint = "give the parameters ranges in which it has one, `x = 2 in 1..9`"
-    message = f"the check does not hold{', ' if says else ''}{says}{numbers}"
+    message = f"the check fails{', ' if says else ''}{says}{numbers}"
     return diagnose("CG353", formula.entry.path, check.span, message, hint)
 
 

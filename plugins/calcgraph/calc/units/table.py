@@ -167,7 +167,7 @@ def is_beyond_numbers(value: Fraction, unit: Unit) -> bool:
 
 def beyond_numbers(written: str) -> UnitProblem:
     """Return the problem with a written value that is out of range for `number_in_base`."""
-    message = f"`{written}` in base units is beyond the numbers from 1e-307 to 1e307"
+    message = f"`{written}` in base units is outside the range from 1e-307 to 1e307"
     return UnitProblem("CG221", message)
 
 

@@ -251,8 +251,8 @@ def _check_picks(
     }
     if len(picks) > 1:
         both = " and ".join(f"`{name}`" for name in picks.values())
-        message = f"{both} are picked from `{table.name}`, and each may run through it"
-        yield diagnose("CG252", path, named.span, message, "name the one that does, in place of the table")
+        message = f"{both} pick from `{table.name}`, and either could vary"
+        yield diagnose("CG252", path, named.span, message, "name the pick that varies, not the table")
 
 
 def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) -> Iterator[Diagnostic]:

@@ -146,7 +146,12 @@ def _check_numbers(binder: Binder, body: Call) -> None:
     if body.function in {"normal", "lognormal"}:
         mean, deviation = plain
         if deviation is not None and deviation <= 0:
-            raise binder.refuse("CG229", body.args[1].span, "the standard deviation must be above 0", "write a standard deviation above 0")
+            raise binder.refuse(
+                "CG229",
+                body.args[1].span,
+                "the standard deviation must be above 0",
+                "write a standard deviation above 0",
+            )
         if body.function == "lognormal" and mean is not None and mean <= 0:
             raise binder.refuse("CG229", body.args[0].span, "a lognormal quantity must be above 0", "use `normal`")
         return

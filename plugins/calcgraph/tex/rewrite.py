@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from calcgraph.tex.diagrams import read_diagrams
 from calcgraph.tex.tables import read_as_tables
-from calcgraph.tex.texts import is_plain_tag, rewritten_lap, rewritten_tag, rewritten_text
+from calcgraph.tex.texts import is_plain_tag, rewritten_circle, rewritten_lap, rewritten_tag, rewritten_text
 from calcgraph.tex.tokens import argument, option, skip_blanks
 
 _SHOWN_AS = {
@@ -30,6 +31,8 @@ _DELIMITED = frozenset(
     r"\left \right \middle \big \Big \bigg \Bigg \bigl \Bigl \biggl \Biggl \bigr \Bigr \biggr \Biggr "
     r"\bigm \Bigm \biggm \Biggm".split()
 )
+_PAIRED = frozenset({"\\left", "\\right", "\\middle"})
+"""May have a dot for a delimiter that is not shown; elsewhere the dot is as good as nothing."""
 _ANGLES = {"<": "\\langle", ">": "\\rangle"}
 _WRITTEN = frozenset(r"\text \textrm \textbf \textit \textsf \texttt \textmd \emph \mathrm \operatorname".split())
 _OPERATORS = frozenset(
@@ -56,7 +59,7 @@ def rewrite(tokens: Sequence[str], *, display: bool) -> list[str]:
     >>> "".join(rewrite(["\\left", "<", "x", "\\right", ">"], display=False))
     '\\left\\langlex\\right\\rangle'
     """
-    tables = _with_limits(read_as_tables(tokens))
+    tables = _with_limits(read_as_tables(read_diagrams(tokens)))
     rest, tag = _without_tag(tables) if display else (tables, [])
     out: list[str] = []
     at = 0
@@ -75,6 +78,8 @@ def _delimited(tokens: list[str], at: int) -> tuple[list[str], int]:
     read = argument(tokens, at + 1)
     if read is None or len(read[0]) != 1:
         return [tokens[at]], at + 1
+    if read[0] == ["."] and tokens[at] not in _PAIRED:
+        return [], read[1]
     return [tokens[at], _ANGLES.get(read[0][0], read[0][0])], read[1]
 
 
@@ -185,6 +190,30 @@ def _left_out(tokens: list[str], at: int) -> tuple[list[str], int]:
     return [], (argument(tokens, at + 1) or ((), at + 1))[1]
 
 
+def _negated(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\not\!D`, the slash of physicists: the space that moves it is omitted."""
+    end = at + 1
+    while tokens[end : end + 1] in (["\\!"], [" "]):
+        end += 1
+    return [tokens[at]], end
+
+
+def _fraktur(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\mathfrak{I}` by the command of that letter: math-core 0.9 shows another letter for it."""
+    read = argument(tokens, at + 1)
+    if read is None or "I" not in read[0]:
+        return [tokens[at]], at + 1
+    return [tokens[at], "{", *("\\Im" if one == "I" else one for one in read[0]), "}"], read[1]
+
+
+def _strut(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\rule{0pt}{2.5ex}`, which shows nothing, is omitted."""
+    width = argument(tokens, option(tokens, at + 1)[1])
+    height = argument(tokens, width[1]) if width else None
+    found = read_dimension(width[0], 0) if width else None
+    return ([], height[1]) if height and found and found[0] == 0 else ([tokens[at]], at + 1)
+
+
 def _without_tag(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
     r"""Return the formula without its one misplaced `\tag`, and the tag."""
     around: list[str] = []
@@ -261,5 +290,9 @@ _REWRITERS: Mapping[str, Callable[[list[str], int], tuple[list[str], int]]] = {
     **dict.fromkeys(("\\uproot", "\\leftroot"), _left_out),
     **dict.fromkeys(("\\color", "\\textcolor"), _colour),
     "\\tag": rewritten_tag,
+    "\\textcircled": rewritten_circle,
+    "\\not": _negated,
+    **dict.fromkeys(("\\mathfrak", "\\frak"), _fraktur),
+    "\\rule": _strut,
     "\\\\": _row_end,
 }

@@ -7,7 +7,15 @@ from calcgraph.tex.tokens import argument
 _COLOURED = frozenset({"\\textcolor", "\\color"})
 _SPACES = frozenset({"\\,", "\\;", "\\:", "\\!", "\\ ", "~", " "})
 
+_NOT_IN_TAGS = frozenset("$%{}'")
 _SCRIPTS = frozenset({"_", "^", "{", "}"})
+
+_CIRCLES = {
+    **{chr(65 + number): chr(0x24B6 + number) for number in range(26)},
+    **{chr(97 + number): chr(0x24D0 + number) for number in range(26)},
+    **{str(number): chr(0x245F + number) for number in range(1, 21)},
+    "0": "⓪",
+}
 
 
 def rewritten_text(tokens: list[str], at: int) -> tuple[list[str], int]:
@@ -17,7 +25,7 @@ def rewritten_text(tokens: list[str], at: int) -> tuple[list[str], int]:
     read = argument(tokens, start + len(star))
     if read is None:
         return [command], at + 1
-    inside, end = read
+    inside, end = _with_circles(read[0]), read[1]
     if command in ("\\operatorname", "\\mathrm"):
         return [*_operator(command, star, inside)], end
     pieces = _pieces(command, inside)
@@ -35,9 +43,29 @@ def rewritten_lap(tokens: list[str], at: int) -> tuple[list[str], int]:
     return ["{", *(_pieces("\\text", read[0]) or ["\\text", "{", *read[0], "}"]), "}"], read[1]
 
 
+def rewritten_circle(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\textcircled{A}` as the letter in a circle."""
+    read = argument(tokens, at + 1)
+    shown = _CIRCLES.get("".join(read[0])) if read else None
+    return (["\\text", "{", shown, "}"], read[1]) if read and shown else ([tokens[at]], at + 1)
+
+
+def _with_circles(inside: list[str]) -> list[str]:
+    if "\\textcircled" not in inside:
+        return inside
+    made: list[str] = []
+    at = 0
+    while at < len(inside):
+        read = argument(inside, at + 1) if inside[at] == "\\textcircled" else None
+        shown = _CIRCLES.get("".join(read[0])) if read else None
+        made.append(shown or inside[at])
+        at = read[1] if read and shown else at + 1
+    return made
+
+
 def is_plain_tag(inside: Sequence[str]) -> bool:
     r"""Return whether the converter reads the text in a `\tag`: words without formulas, and no star."""
-    return inside != ["*"] and all(one.isascii() and one not in ("$", "%") and one[0] != "\\" for one in inside)
+    return inside != ["*"] and all(one.isascii() and one not in _NOT_IN_TAGS and one[0] != "\\" for one in inside)
 
 
 def rewritten_tag(tokens: list[str], at: int) -> tuple[list[str], int]:

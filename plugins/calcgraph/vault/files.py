@@ -126,6 +126,8 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
 
     walked = walk_folder(docs, found, root, "docs_dir", untrusted=untrusted, leads=leads)
     everything = {path: file for path, file in walked if not path.startswith(kept_back)}
+    if configuration.path in HOST_FILES:
+        everything = _without_second_homes(everything, hidden)
     pages = {path: file for path, file in everything.items() if is_nav(path) and not hidden(path)}
     files = {path: file for path, file in everything.items() if path not in pages and not hidden(path)}
     unpublished = {path: file for path, file in everything.items() if hidden(path) and "/." not in f"/{path}"}
@@ -146,6 +148,18 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     files = dict(sorted(files.items()))
     vault = Vault(root, configuration, settings, docs, folder, files, unpublished, pages, untrusted)
     return vault, tuple(found)
+
+
+def _without_second_homes(files: dict[str, Path], hidden: Callable[[str], bool]) -> dict[str, Path]:
+    """Return the files without `README.md` in folders with an `index.md` or `index.html`: MkDocs ignores it there."""
+    places = {path: PurePosixPath(path) for path in files if PurePosixPath(path).stem in ("index", "README")}
+    second = {path for path, place in places.items() if place.stem == "README" and is_note(path)}
+    homes = {
+        place.parent
+        for path, place in places.items()
+        if place.stem == "index" and (is_note(path) or place.suffix == ".html") and not hidden(path)
+    }
+    return {path: file for path, file in files.items() if path not in second or places[path].parent not in homes}
 
 
 def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:

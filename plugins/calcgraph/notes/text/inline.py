@@ -331,7 +331,7 @@ class _Scan:
         self.at = link.end
 
     def _make_text_inside(self, link: InlineToken) -> None:
-        """Drop the links that Python-Markdown leaves as text in another; in a picture it reads none.
+        """Drop the links that Python-Markdown leaves as text in another link, and all links in the text of a picture.
 
         Of two links with an address the outer wins, unless an element is before the inner one: the text between two
         elements in a link is read once more, as if it were not in a link.
@@ -362,7 +362,7 @@ class _Scan:
         self.links.append(link)
 
     def _elements_in(self, start: int) -> list[int]:
-        """Return where the text of a link has code and other elements, but for links."""
+        """Return the starts of code and other elements in the text of a link, except those of links."""
         found = []
         for token in reversed(self.tokens):
             if token.start < start:
@@ -372,7 +372,7 @@ class _Scan:
         return found
 
     def _make_text_of_short(self, bracket: _Bracket, end: int) -> None:
-        """Drop `[label]` in brackets that are no link: Python-Markdown takes the outer brackets for the reference."""
+        """Drop `[label]` in brackets that are not a link: Python-Markdown takes the outer ones for the reference."""
         kept: list[InlineToken] = []
         link_start = end
         while self.links and self.links[-1].start > bracket.start:

@@ -61,7 +61,9 @@ def _left_out(found: CheckResult) -> str:
 def _left_to_builds(found: CheckResult) -> str:
     """Return how many notes have text that only a build can check, in words."""
     said = [f"{count} {'note gets' if count == 1 else 'notes get'} text from `{name}`" for name, count in found.brought]
-    where = "only a build checks that text and links to its headings, and the graph and the lists omit it"
+    where = (
+        "only a build checks that text, the rest of its lines and links to its headings; the graph and lists omit it"
+    )
     return f"\n{', '.join(said)}: {where}" if said else ""
 
 

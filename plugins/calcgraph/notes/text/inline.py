@@ -109,6 +109,12 @@ def _without_linked(tokens: list[InlineToken]) -> list[InlineToken]:
     return kept
 
 
+def _closes_first(inner: str) -> bool:
+    """Return whether text in double brackets closes a bracket that it has not opened: a matrix, `[[0, 1], [2, 3]]`."""
+    close = inner.find("]")
+    return 0 <= close and "[" not in inner[:close]
+
+
 def _is_short(link: InlineToken) -> bool:
     """Return whether this is `[label]` alone."""
     return bool(link.reference) and link.end == link.start + link.embed + len(link.inner) + 2
@@ -305,7 +311,7 @@ class _Scan:
         if not self.reading.is_hosts:
             found = _WIKILINK.match(self.text, after - 1, self.end)
             is_text = self.reading.host.is_plain and found and self.text.startswith("(", found.end())
-            return found[1] if found and not is_text else ""
+            return found[1] if found and not is_text and not _closes_first(found[1]) else ""
         found = HOSTS_WIKILINK.match(self.text, start, self.end)
         return found[2] if found and " ".join(found[2].split()).lower() not in self.definitions else ""
 

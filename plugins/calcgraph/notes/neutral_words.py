@@ -63,6 +63,16 @@ def neutral_words() -> Mapping[str, NeutralWords]:
 
 
 @cache
+def _verbs() -> frozenset[str]:
+    return frozenset().union(*(one.verbs for one in neutral_words().values()))
+
+
+def is_verb_of_value(word: str) -> bool:
+    """Return whether a plain word is a verb that states a number, in any language: `takes`, `dauert`."""
+    return word in _verbs()
+
+
+@cache
 def unspaced_words() -> tuple[str, ...]:
     """Return the neutral words of languages without spaces, the longest first."""
     return tuple(sorted(set(_lists()["unspaced"]["plain"].split()), key=lambda one: (-len(one), one)))

@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from calcgraph.calc.claims.apposed import apposed
 from calcgraph.calc.claims.contrary import called, contrary
 from calcgraph.calc.claims.elsewhere import elsewhere
 from calcgraph.calc.claims.text import ClaimText
-from calcgraph.calc.claims.unit import singular
+from calcgraph.calc.claims.unit import SHORT_WORDS, singular
 from calcgraph.calc.model import Quantity, Unit
 from calcgraph.calc.syntax.tree import Comment
 from calcgraph.calc.units.table import COUNTING, UnitTable
@@ -45,7 +46,23 @@ _THAT = re.compile(
     re.IGNORECASE,
 )
 _EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
+_UNIT_WORD = re.compile(r"(?: |(?<=['’]))([^\W\d_]{3,})(?![\w’'-])")
+_PRICED = re.compile(
+    r" (?:el|la|le|l['’]|al|allo|alla|il|lo|o|a|ao|au|à|das|der|die|de|het)(?=[ '’])|(?<=l['’])", re.IGNORECASE
+)
+"""The articles of a unit after its price."""
 _RAISED = re.compile(r"(?:per|an?|each|every)\s+(square|sq|cubic)\.?\s+([^\W\d_]+)", re.IGNORECASE)
+_PER_NOUN = re.compile(
+    r"(?:per|pro|for each|for every|por cada|pour chaque|per ogni|voor elke?|za każd[yaeą]|för varje) "
+    r"([^\W\d_]{3,})(?![\w'’])",
+    re.IGNORECASE,
+)
+"""Words that say `per` before any noun; others, such as `por` and `na`, only before those of the list."""
+_ITALIAN = re.compile(r"(?<![^\W_])(?:di|del|della|dei|delle|degli|nel|nella|il|gli|che|sono|e)(?![^\W_])")
+_MEASURED = COUNTING | {
+    *("calendar", "current", "information", "length", "luminosity", "mass", "substance", "temperature", "time")
+}
+"""The bases that units have apart from money."""
 _OWN_STEM = 5
 """Letters that two forms of a long word have in common."""
 _AFTER_DENIAL = 2
@@ -149,6 +166,8 @@ def _is_said(rate: Rate, about: str, table: UnitTable) -> bool:
     """Return whether a text mentions a rate in time and no other, or does not contradict a rate of counted things."""
     is_counted = rate.meaning.startswith("#")
     said = {one.meaning for one in rates_in(about, table) if one.meaning.startswith("#") == is_counted}
+    if is_counted and not said and find_phrases("wholes", about):  # `the total of the household` is one of a household
+        return rate.meaning[1:] in {_stem(word) for word in re.findall(r"[^\W\d_]+", about)}
     return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
 
 
@@ -181,7 +200,40 @@ def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     head = phrase_beginning("every", rest)
     if head is not None and (time := phrase_beginning("times", rest[head.end :])):
         return Rate(at + head.end + time.end, time.meaning)
-    return _rate_of_area(rest, at, table) or _rate_of_count(rest, at)
+    return _rate_of_area(rest, at, table) or _rate_of_unit(rest, at, table) or _rate_of_count(rest, at)
+
+
+def _rate_of_unit(rest: str, at: int, table: UnitTable) -> Rate | None:
+    """Return a rate per unit in other languages: `pro Kilometer`, `za litr`, `per kilo`."""
+    head = phrase_beginning("heads", rest)
+    symbol, end = _unit_after(rest, head.end, table) if head else ("", 0)
+    return Rate(at + end, symbol) if symbol else None
+
+
+def rate_of_article(text: str, at: int, table: UnitTable) -> Rate | None:
+    """Return the rate that an article makes of a unit after a price: `el kilo`, `al litro`, `le mètre`, `der Liter`."""
+    article = _PRICED.match(text, at)
+    symbol, end = _unit_after(text, article.end(), table) if article else ("", 0)
+    is_other = bool(symbol) and re.match(r" [0-9]", text[end:]) is None
+    return Rate(end, symbol) if is_other else None
+
+
+def is_price(unit: Unit | None) -> bool:
+    """Return whether a unit is money, or a rate of money: the dollar or a unit of which a project made a dimension."""
+    return unit is not None and any(power == 1 and base not in _MEASURED for base, power in unit.dimension)
+
+
+def _unit_after(text: str, at: int, table: UnitTable) -> tuple[str, int]:
+    """Return the symbol of a unit in full after a space or an apostrophe, and the offset after it."""
+    word = _UNIT_WORD.match(text, at)
+    if word is None:
+        return "", 0
+    named = phrase_at("units", text, word.start(1))
+    is_listed = named is not None and named.meaning and named.end == word.end()
+    symbol = SHORT_WORDS.get(word[1], "") or str(named.meaning if named and is_listed else singular(word[1], table))
+    unit = table.names.get(symbol)
+    bases = {base for base, _ in unit.dimension} if unit is not None else set()
+    return (symbol, word.end()) if unit is not None and bases and not bases <= COUNTING else ("", 0)
 
 
 def _rate_of_area(rest: str, at: int, table: UnitTable) -> Rate | None:
@@ -200,7 +252,9 @@ def _rate_of_count(rest: str, at: int) -> Rate | None:
     head = phrase_beginning("heads", rest)
     noun = phrase_beginning("counted", rest[head.end :]) if head else None
     if head is None or noun is None:
-        return None
+        per = _PER_NOUN.match(rest)
+        is_fixed = per is not None and (phrase_beginning("uncounted", per[1]) or _ITALIAN.search(fold(rest[:200])))
+        return Rate(at + per.end(), f"#{_stem(per[1])}") if per and not is_fixed else None
     word = rest[head.end + noun.start : head.end + noun.end]
     return Rate(at + head.end + noun.end, f"#{_stem(word)}")
 
@@ -242,6 +296,7 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
         or _other_year(link, about)
         or _changed(link, clause, text, about, table)
         or contrary(link, about, text.noun)
+        or apposed(link, text, table)
         or elsewhere(link, about, is_time=_is_time(text), is_amount=_is_amount(text))
     )
 
@@ -407,6 +462,7 @@ def _rated(clause: str, text: ClaimText, about: str, table: UnitTable) -> str:
     """Return a rate after a number that its quantity does not have, or a difference that it makes of the number."""
     start = len(clause) - len(clause.lstrip())
     rate = rate_at(clause, start, table) if clause[:1] in {" ", "／", "/"} or is_unspaced(clause) else None
+    rate = rate or (rate_of_article(clause, 0, table) if is_price(text.unit) else None)
     if rate is not None and not _is_said(rate, about, table):
         return clause[start : rate.end]
     if rate is None and (other := _rate_of_other(clause, text, about, table)):
@@ -437,7 +493,7 @@ def _rate_of_other(clause: str, text: ClaimText, about: str, table: UnitTable) -
             continue
         is_habit = " " not in clause[start : rate.end] and not rates_in(about, table)  # `are cleaned daily`
         is_free = is_habit or _is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
-        return "" if is_free or rate.meaning.startswith("#") else clause[word.start(1) : rate.end]
+        return "" if is_free else clause[word.start(1) : rate.end]
     return ""
 
 

@@ -27,7 +27,7 @@ _THERE_IS = re.compile(r"(?<!\w)il y (?:en )?a(?: eu)?(?= *$)", re.IGNORECASE)
 """The French for `there are`, and before a time for `ago`."""
 _MARKS = " *_\"'“‘„«(["
 _BETWEEN = re.compile(r"(?<!\w)between [0-9.,]{1,9}(?: [a-zµ%]{1,3})? and$", re.IGNORECASE)
-_RATHER = re.compile(r" ?,? ?(?:or rather|to [0-9]|or [0-9]++(?:[.,][0-9]++)?(?! ?[\w%]))", re.IGNORECASE)
+_RATHER = re.compile(r" ?,? ?(?:or rather|to [0-9]|or [0-9]++(?:[.,][0-9]++)?+(?! ?[\w%]))", re.IGNORECASE)
 _AS = re.compile(
     r"(?<!\w)(?:as|just like|wie|comme|como|come|zoals|jak|som|как) (?:we |had |was |were )?$", re.IGNORECASE
 )

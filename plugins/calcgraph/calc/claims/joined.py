@@ -6,7 +6,7 @@ They are read as if they were inside the link, and only where the words around t
 import re
 
 from calcgraph.calc.claims.beside import shown_as
-from calcgraph.calc.claims.clause import DECREASES, Rate, rate_at, rates_in
+from calcgraph.calc.claims.clause import DECREASES, Rate, is_price, rate_at, rate_of_article, rates_in
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import UnitTable
@@ -16,7 +16,7 @@ from calcgraph.notes.claim_languages import bound_at, denial_in, fall_before, fa
 from calcgraph.notes.claim_words import bound_ending, is_bound_behind, words_before
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import neutral_words, plainly
-from calcgraph.notes.number_words import is_number_word, is_unspaced
+from calcgraph.notes.number_words import is_number_word, is_unspaced, phrase_at
 
 _VERBS = frozenset(
     re.split(
@@ -84,6 +84,12 @@ _CHANGES = frozenset(
 )
 _ENDED_CLAUSE = re.compile(rf"[.!?…:;,()—–、，。：；（）{EDGE}]")
 _PLAIN_STARTS = frozenset("0123456789%")
+_MANY = re.compile(
+    r" (?:per|pro|auf|pour|par|por(?: cada)?|cada|a los|aux|ai|ogni|na|på|op|je) "
+    r"(?P<count>100|1000) (?P<unit>[^\W\d_]++)(?![\w/^²³])",
+    re.IGNORECASE,
+)
+"""A rate of many units in several languages: `auf 100 km`."""
 _BEFORE_WORD = re.compile(r"(?<=\s)(?=[^\W\d_])")
 _RATE_WORDS = 3
 _ONE_TIME = re.compile(r"(?<![^\W_])an?\s[^\W_]+$", re.IGNORECASE)
@@ -128,18 +134,34 @@ def _with_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
     """Return the link with the rate after it, if the number has the quantity's dimension only with the rate."""
     behind = link.behind
     start = len(behind) - len(behind.lstrip(" "))
-    rate = rate_at(behind, start, table) if start or is_unspaced(behind[:1]) else None
     bare = read_claim(link.display, table)
-    if rate is None or not isinstance(bare, ClaimText) or _dimension(bare) == unit.dimension:
+    if not isinstance(bare, ClaimText) or _dimension(bare) == unit.dimension:
+        return link
+    rate = _rate_behind(behind, 0, table, is_price=is_price(bare.unit))
+    if rate is None:
         return link
     figure, noun = _counting(link.display, bare)
-    said = behind[start : rate.end]
-    tried = [f"{figure} {said}"]
-    tried += [f"{figure} per {_PERIODS[rate.meaning]}"] if rate.meaning in _PERIODS else []
+    tried = [f"{figure} {behind[start : rate.end]}", *_per(figure, rate)]
     for display in tried:
         if figure and _is_of(display, unit, table):
             return shown_as(link, display, link.before, f"{noun}{behind[rate.end :]}")
     return link
+
+
+def _rate_behind(text: str, at: int, table: UnitTable, *, is_price: bool) -> Rate | None:
+    """Return the rate after a number, also one of many units, and one of a price with an article: `el kilo`."""
+    if many := _MANY.match(text, at):
+        found = phrase_at("units", text, many.start("unit"))
+        symbol = many["unit"] if many["unit"] in table.names else str(found.meaning) if found else ""
+        return Rate(many.end(), f"{many['count']} {symbol}") if symbol in table.names else None
+    start = at + len(text[at:]) - len(text[at:].lstrip(" "))
+    rate = rate_at(text, start, table) if start > at or is_unspaced(text[at : at + 1]) else None
+    return rate or (rate_of_article(text, at, table) if is_price else None)
+
+
+def _per(figure: str, rate: Rate) -> list[str]:
+    """Return a number with its rate as English has it, if the rate is a unit."""
+    return [] if rate.meaning.startswith("#") else [f"{figure} per {_PERIODS.get(rate.meaning, rate.meaning)}"]
 
 
 def _counting(display: str, text: ClaimText) -> tuple[str, str]:
@@ -190,14 +212,14 @@ def _with_own_rate(link: Link, unit: Unit, table: UnitTable) -> Link:
     if isinstance(bare, ClaimText) and _dimension(bare) == unit.dimension:
         return link
     for found in list(_BEFORE_WORD.finditer(link.display))[-_RATE_WORDS:]:
-        rate = rate_at(link.display, found.end(), table)
-        if rate is None or rate.end != len(link.display):
-            continue
         counted = link.display[: found.start()].rstrip()
         alone = read_claim(counted, table)
+        money = isinstance(alone, ClaimText) and is_price(alone.unit)
+        rate = _rate_behind(link.display, len(counted), table, is_price=money)
+        if rate is None or rate.end != len(link.display):
+            continue
         figure, noun = _counting(counted, alone) if isinstance(alone, ClaimText) else (counted, "")
-        tried = [f"{figure} {link.display[found.end() :]}"] if noun else []
-        tried += [f"{figure} per {_PERIODS[rate.meaning]}"] if rate.meaning in _PERIODS else []
+        tried = [*([f"{figure} {link.display[found.end() :]}"] if noun else []), *_per(figure, rate)]
         for display in tried:
             if figure and _is_of(display, unit, table):
                 return shown_as(link, display, link.before, noun + link.behind)

@@ -1,0 +1,143 @@
+"""A second number that a sentence gives for a claim in other words: `[27 °C](#water), that is 32 °C`.
+
+It is compared with the number of the claim, as both are written. Only a number that stands alone is one: nothing but
+its unit and the end of its clause may follow it, so `[27 °C](#water), almost 5 °C more than in May` is not.
+"""
+
+import re
+from fractions import Fraction
+from itertools import pairwise
+from typing import NamedTuple
+
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.model import Unit
+from calcgraph.calc.units.table import UnitTable
+from calcgraph.notes.beside import EDGE
+from calcgraph.notes.claim_clauses import find_phrases, phrase_beginning, phrase_ending
+from calcgraph.notes.model import Link
+from calcgraph.notes.neutral_words import is_verb_of_value, plainly
+from calcgraph.notes.number_words import is_unspaced
+
+_SENTENCE = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
+_SHORTENED = re.compile(r"(?<!\w)(?:[a-z]\. ?[a-z]\.(?: ?[a-z]\.)?|tj\.|tzn\.|dvs\.)(?= )", re.IGNORECASE)
+"""Abbreviations, which end no sentence: `i.e.`, `d. h.`."""
+_PAUSE = re.compile(rf"[;:()\[\]—–{EDGE}、，；：（）]|,(?![0-9])|\s-\s")
+_COMMA = re.compile(r"\s*+(?:[,;:(，、；：（]|[—–]|-\s)\s*+")
+_SHORT = re.compile(r"(?: [^\W\d_]+){1,3}, ")
+"""Words after a number that cannot hold another one."""
+_COLON = re.compile(r"(?:[:(]|\s[—–-])\s*$")
+_WORD = re.compile(r"[^\W_][^\s]*")
+_CLOSED = re.compile(r"\s*+(?:\)\s*+)?(?:$|[.!?…。！？)])")
+_LONGEST = 6
+"""Words of a number before a link: `four and a half hours`."""
+_WIDE = Fraction(15, 100)
+"""The part of a number by which it may be off after `almost`."""
+
+
+class _Allowed(NamedTuple):
+    """The values that a written number allows, in base units."""
+
+    low: Fraction | None
+    high: Fraction | None
+
+    def is_apart(self, other: "_Allowed") -> bool:
+        is_below = self.high is not None and other.low is not None and self.high < other.low
+        return is_below or (other.high is not None and self.low is not None and other.high < self.low)
+
+
+def apposed(link: Link, text: ClaimText, table: UnitTable) -> str:
+    """Return the other number that a sentence gives for the same thing, if no value fits both; empty without one."""
+    return _behind(link, text, table) or _before(link, text, table)
+
+
+def _behind(link: Link, text: ClaimText, table: UnitTable) -> str:
+    """Return the number after the link: `, that is 32 °C`, `, almost 3,000 m`, `(50 g)`."""
+    sentence = _SENTENCE.split(_SHORTENED.sub(lambda found: found[0].replace(".", " "), link.behind))[0]
+    comma, words = _COMMA.match(sentence), _SHORT.match(sentence)
+    if comma:
+        return _restated(sentence[comma.end() :], text, table, is_alone="(" in comma[0])
+    if phrase_beginning("restates", sentence) and (found := _restated(sentence, text, table)):
+        return found
+    said = sentence[words.end() :] if words else ""  # `of flour, that is 50 g`
+    return _restated(said, text, table) if phrase_beginning("restates", said) or _is_other(said) else ""
+
+
+def _is_other(said: str) -> bool:
+    return phrase_beginning("alternates", said) is not None
+
+
+def _restated(said: str, text: ClaimText, table: UnitTable, *, is_alone: bool = False) -> str:
+    """Return the number that a text begins with; `is_alone` if it needs no word to be one of the same thing."""
+    word = phrase_beginning("restates", said) or phrase_beginning("alternates", said)
+    bare, is_near = _without_nearly(said[word.end :].lstrip(" ,:=") if word else said)
+    clause = _PAUSE.split(bare)[0].strip()
+    closed = _without_close(clause)
+    is_told = word is not None or is_near or is_alone or closed != clause
+    other = _number(closed, text, table) if is_told else None
+    return other.text if other is not None and _differ(text, other, is_near=is_near) else ""
+
+
+def _before(link: Link, text: ClaimText, table: UnitTable) -> str:
+    """Return the number before the link, which the sentence gives as well: `takes 4 hours: `, `weighs 5 kg (`."""
+    sentence = _SENTENCE.split(link.before)[-1]
+    colon = _COLON.search(sentence)
+    lead = sentence[: colon.start()] if colon else ""
+    word = "" if colon else phrase_ending("restates", sentence) or phrase_ending("alternates", sentence)
+    if word:
+        lead = sentence.rstrip()[: -len(word)].rstrip(" ,;:(—–-")
+    if not lead or not _CLOSED.match(link.behind) or EDGE in lead[-_LONGEST * 8 :]:
+        return ""
+    words = list(_WORD.finditer(lead))[-_LONGEST - 1 :]
+    for previous, one in pairwise(words):
+        said = lead[one.start() :].rstrip()
+        other = _number(said, text, table) if is_verb_of_value(plainly(previous[0])) else None
+        if other is not None:
+            return said if other.unit is not None and _differ(text, other, is_near=False) else ""
+    return ""
+
+
+def _number(said: str, text: ClaimText, table: UnitTable) -> ClaimText | None:
+    """Return a text as a number of the same kind as that of a claim, which counts nothing else; None if it is not."""
+    found = read_claim(said, table) if said and not is_unspaced(said[0]) else None
+    if not isinstance(found, ClaimText) or found.problem or found.kind == "range":
+        return None
+    if found.noun and (not text.noun or plainly(found.noun)[:4] != plainly(text.noun)[:4]):
+        return None
+    return found if _kind(found.unit) == _kind(text.unit) or _is_share(found, text) else None
+
+
+def _kind(unit: Unit | None) -> object:
+    """Return what two units have in common whose numbers can be compared; a share is no count."""
+    return None if unit is None else (unit.dimension, unit.turning, bool(unit.dimension) or unit.factor < 1)
+
+
+def _is_share(found: ClaimText, text: ClaimText) -> bool:
+    """Return whether a number is a part of one, as per cent are: `a third` and `33 %`."""
+    is_percent = text.unit is not None and not text.unit.dimension and text.unit.factor < 1
+    return is_percent and found.unit is None and 0 < found.value < 1 and not found.noun
+
+
+def _differ(text: ClaimText, other: ClaimText, *, is_near: bool) -> bool:
+    return _span(text, Fraction(0)).is_apart(_span(other, _WIDE if is_near else Fraction(0)))
+
+
+def _span(text: ClaimText, part: Fraction) -> _Allowed:
+    unit = text.unit
+    factor, offset = (Fraction(unit.factor), Fraction(unit.offset)) if unit is not None else (Fraction(1), Fraction(0))
+    wide = abs(text.value) * part
+    low, high = (
+        None if end is None else (end + sign * wide) * factor + offset for end, sign in ((text.low, -1), (text.high, 1))
+    )
+    return _Allowed(low, high)
+
+
+def _without_nearly(said: str) -> tuple[str, bool]:
+    """Return a text without the `almost` at its beginning, and whether it had one."""
+    found = phrase_beginning("nearly", said)
+    return (said[found.end :].lstrip(), True) if found else (said, False)
+
+
+def _without_close(clause: str) -> str:
+    """Return a clause without the word that ends it and infers it: `, zwei Stunden also`."""
+    ending = [one for one in find_phrases("infers", clause) if one.end == len(clause)]
+    return clause[: min(one.start for one in ending)].rstrip() if ending else clause

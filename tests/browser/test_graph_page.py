@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import until
+from tests.browser.test_graph_shapes import OVERLAPS, RECORDED
 
 KV = "notes/kv-cache-scaling.md"
 Opened = Callable[..., Page]
@@ -419,6 +420,18 @@ def test_at_rest_lines_stay_in_their_territory_and_ribbons_join_them(open_page: 
     drawn = "Object.fromEntries(view.shown.ribbons.map(([a, b, n]) => [[a, b].join(), n]))"
     assert state(page, count) == state(page, drawn)
     assert state(page, count)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_no_text_lies_on_another_at_rest(open_page: Opened, width: int) -> None:
+    page = open_page("", viewport={"width": width, "height": 900})
+    page.add_init_script(RECORDED)
+    page.goto(page.url + "graph/")
+    until(page, "document.querySelector('cg-map')?.view?.moving === false")
+    page.evaluate("new Promise(requestAnimationFrame)")
+    sizes, overlapping = page.evaluate(OVERLAPS)
+    assert sizes
+    assert overlapping == []
 
 
 def test_notes_lie_in_their_territory_and_nothing_overlaps(open_page: Opened) -> None:

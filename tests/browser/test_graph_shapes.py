@@ -36,6 +36,11 @@ SHAPES: dict[str, Graph] = {
     "components": graph_of([f"a{i:03d} b{i:03d}" for i in range(500)]),
     "files": graph_of(["a b", "a b embed", "a plan.png embed", "b plan.png"], kinds={"plan.png": NodeKind.ATTACHMENT}),
     "thousand": topics(1000),
+    "six and a half thousand": topics(6500),
+    "crowded": graph_of(
+        [f"n{i:04d} n{i // 12 * 12:04d}" for i in range(900)],
+        titles={f"n{i:04d}": f"A topic whose name is long, number {i}" for i in range(900)},
+    ),
     "plain links": graph_of(
         [f"n{i:02d} n{other:02d}" for i in range(60) for other in sorted({i * 7 % 60, (i + 1) % 60} - {i})],
         titles={f"n{i:02d}": f"Plain note {i} with {'a long name and ' * (i % 3)}an end" for i in range(60)},
@@ -221,7 +226,7 @@ OVERLAPS = """() => {
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("name", ["plain links", "thousand"])
+@pytest.mark.parametrize("name", ["plain links", "thousand", "six and a half thousand", "crowded"])
 def test_names_are_legible_at_rest_and_none_lies_on_another(open_shape: Opened, name: str, width: int) -> None:
     page = open_shape(name, RECORDED, width)
     until(page, "document.querySelector('cg-map').view.moving === false")

@@ -143,14 +143,19 @@ function territoryHeads(painter, { camera, shown, lit, fade }, write) {
   });
 }
 
-/** Names of groups, where a map is too large for the names of notes to tell them apart.
+/** Names of groups, where a map is too large for the names of notes to tell them apart: those that have room, the largest first.
  * @param {Painter} painter @param {Picture} picture @param {number} size */
 function territoryNames(painter, { camera, shown }, size) {
-  return shown.hulls.map(({ number, group, name, x, y }) => {
+  /** @type {(Label & { group: number, name: string })[]} */
+  const found = [];
+  painter.pen.font = `700 ${size + 2.5}px ${painter.colours.font}`;
+  for (const { number, group, name, x, y } of shown.hulls) {
     const [middle, bottom] = painter.screen(camera, x, y),
-      width = name.length * (size + 2.5) * 0.56;
-    return { number, name, group, left: middle - width / 2, top: bottom - 15, width, height: 20 };
-  });
+      width = painter.pen.measureText(name).width,
+      room = { number, name, group, left: middle - width / 2, top: bottom - 15, width, height: 20 };
+    if (!found.some(other => overlap(room, other))) found.push(room);
+  }
+  return found;
 }
 
 /** Where the label of a node is; its middle, when it is not to be measured.

@@ -38,12 +38,16 @@ rows: gpus
 cols: gpu, room
 ```
 """
+OTHER = """# Other
+
+[eight of them](index.md?s=n:8#set:gpu), [[index#set:n|how many]]
+"""
 ROOM = '.cg-out [data-q="room"]'
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory):
-    with served(tmp_path_factory.mktemp("own"), {"index.md": NOTE}) as server:
+    with served(tmp_path_factory.mktemp("own"), {"index.md": NOTE, "other.md": OTHER}) as server:
         yield server.address
 
 
@@ -167,3 +171,20 @@ def test_the_panel_is_copied_as_text(page: Page, own: str) -> None:
     assert lines[0] == "accelerator: H100 with vram 100 GB; devices: 4"
     assert lines[1:4] == ["memory: 400 GB", "speed: 134 1/s", "power: 2800 W"]
     assert lines[4] == page.url
+
+
+@pytest.mark.parametrize("changed", ["", "?s=index.n:2,index.gpu:b200"])
+def test_a_link_to_a_control_opens_the_values_in_the_case_that_it_names(page: Page, own: str, changed: str) -> None:
+    page.goto(f"{own}other/{changed}")
+    page.get_by_role("link", name="eight of them").click()
+    expect(page.locator(".cg-own__cell input").first).to_be_focused()
+    expect(page.locator(ROOM).first).to_have_text("1536 GB" if changed else "640 GB")
+    page.keyboard.type("5")  # takes the place of the value
+    page.keyboard.press("Enter")
+    expect(page.locator(".cg-own__cell input").first).to_have_value("5")
+
+
+def test_a_link_to_a_control_puts_it_into_the_hand(page: Page, own: str) -> None:
+    page.goto(f"{own}other/")
+    page.get_by_role("link", name="how many").click()
+    expect(page.locator(".cg-field:target :is(input, select)").first).to_be_focused()

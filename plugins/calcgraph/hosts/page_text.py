@@ -37,7 +37,7 @@ EITHER = "start/either.js"
 ONLY_AS_FILES = {EITHER, "start/whole.js"}
 LEAD = "cg-lead"
 """The class of a sentence in large type: a page with one is the first of a site, and leads to its map."""
-OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:|ref-)[^"]+)"')
+OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:|ref-|set:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
 UrlOf = Callable[[str], str]
 

@@ -17,6 +17,10 @@ _FOOTNOTE = re.compile(r"\[\^([^\]\s]++)(\]?)")
 
 _SCENARIO = re.compile(r"^[ \t]*+scenario[ \t]++([^\W\d]\w*+)[ \t]*+:", re.MULTILINE)
 """A line of a sheet that names a scenario."""
+_INPUTS = re.compile(r"^[ \t]*+inputs[ \t]*+:([^\n]*+)", re.MULTILINE)
+_INPUT = re.compile(r"[^\W\d]\w*+")
+SET = "set:"
+"""Before the name of an input, the anchor of its control in a panel."""
 
 
 class HeadingPlace(NamedTuple):
@@ -43,6 +47,8 @@ class Anchors(Struct, frozen=True):
     """The names of numbered figures, tables and equations, such as `Figure 2`, by their ids."""
     scenarios: frozenset[str]
     """The names of scenarios, each with a row."""
+    controls: frozenset[str]
+    """The inputs that panels of the note name, each with a control."""
     is_github: bool
     """True if GitHub gives the ids, which a link may name in any case."""
     is_open: bool
@@ -68,9 +74,11 @@ def find_anchors(note: Note) -> Anchors:
     if note.elements is not None:
         written = frozenset(one.lower() for one in (*written, *note.elements))
     scenarios = (name for fence in note.fences if not fence.word for name in _SCENARIO.findall(fence.text))
+    panels = (named for fence in note.fences if fence.word == "controls" for named in _INPUTS.findall(fence.text))
+    controls = frozenset(name for named in panels for name in _INPUT.findall(named))
     labels = {label.id: label.said for label in note.labels}
     is_github = note.elements is not None
-    return Anchors(headings, inside, slugs, blocks, written, labels, frozenset(scenarios), is_github, is_open)
+    return Anchors(headings, inside, slugs, blocks, written, labels, frozenset(scenarios), controls, is_github, is_open)
 
 
 def find_id(anchors: Anchors, fragment: str) -> Heading | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from msgspec.structs import replace
 
 from calcgraph.currencies import CODES, SIGNS
-from calcgraph.links.anchors import find_heading, find_id
+from calcgraph.links.anchors import SET, find_heading, find_id
 from calcgraph.links.check import (
     check_links,
     has_ending,
@@ -192,6 +192,8 @@ def _with_fragment(  # noqa: PLR0911 - one a kind of place
         return replace(found, label=anchors.labels[link.fragment], is_left=in_markdown(link) and index.is_hosts)
     if link.fragment in anchors.scenarios and not numeric:
         return _named(resolved, FragmentKind.OTHER, f"{_ROW}{link.fragment}")
+    if link.fragment.startswith(SET) and link.fragment.removeprefix(SET) in anchors.controls and not numeric:
+        return _named(resolved, FragmentKind.OTHER, link.fragment)
     is_written = link.fragment in anchors.written or (anchors.is_github and link.fragment.lower() in anchors.written)
     if in_markdown(link) and is_written:  # in an example, perhaps, as the page will show
         return replace(_named(resolved, FragmentKind.OTHER, link.fragment), is_left=index.is_hosts)

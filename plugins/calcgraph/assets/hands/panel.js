@@ -17,16 +17,20 @@ export function mount({ root, signal, model, link }) {
     if (button instanceof HTMLElement && panel instanceof HTMLElement) void copyText(asText(panel, link()), button);
   });
   // with room beside the inputs, the values of a row are under the answers, and no input leaves its place
-  const placed = (/** @type {Event} */ { target }) => {
+  const place = (/** @type {EventTarget | null} */ target) => {
     const own = target instanceof HTMLDetailsElement && target.matches('.cg-own') ? target : null,
       grid = own && cellsOf(own),
       beside = own?.closest('.cg-panel')?.querySelector('.cg-panel__answers');
     if (!grid || !beside) return;
     const isBeside = own.open && beside.getBoundingClientRect().left > own.getBoundingClientRect().right;
     (isBeside ? beside : own).append(grid);
-    if (isBeside) grid.querySelector('input')?.focus({ preventScroll: true });
+    if (!isBeside) return;
+    const first = grid.querySelector('input');
+    first?.focus({ preventScroll: true });
+    first?.select();
   };
-  root.addEventListener('toggle', placed, { signal, capture: true });
+  root.addEventListener('toggle', ({ target }) => place(target), { signal, capture: true });
+  all(root, '.cg-own[open]').forEach(place);
   return (/** @type {Page} */ { state, now }) => {
     for (const [field, key] of fields) field.classList.toggle('is-changed', state.has(model.settable(key, now)));
   };

@@ -17,15 +17,17 @@ let here = '',
   path = '';
 document.documentElement.classList.add('cg-js');
 
-/** @param {Event} event */
+/** Gives a link the reader's changes; a case that its address has as written comes after them. @param {Event} event */
 function carry({ target }) {
   const link = target instanceof Element && target.closest('a[href]:not([download])');
-  if (!link) return;
+  if (!(link instanceof HTMLAnchorElement)) return;
   const url = new URL(/** @type {string} */ (link.getAttribute('href')), document.baseURI);
   const { pathname, search } = location,
     asked = inAddress(search),
+    written = (link.dataset.written ??= inAddress(url.search)),
     // on the way to another page a name without a note is of that page
-    text = url.pathname === pathname ? asked : withNames(asked, pathname === path ? here : '');
+    taken = url.pathname === pathname ? asked : withNames(asked, pathname === path ? here : ''),
+    text = [taken, written].filter(Boolean).join();
   if (url.origin !== location.origin || /\.(?!html$)\w+$/.test(url.pathname) || inAddress(url.search) === text) return;
   link.setAttribute('href', withScenario(url.href, text));
 }
@@ -59,10 +61,19 @@ function keep(keeps) {
 addEventListener('beforeprint', () => keep(true), true);
 addEventListener('afterprint', () => keep(false));
 
-/** A row that a link leads to is seen with its steps. @param {HTMLElement} root */
+/** A row that a link leads to is seen with its steps; a control is in hand, and the values of a row are open.
+ * @param {HTMLElement} root */
 function show(root) {
   const row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!row || !root.contains(row) || !row.matches('.cg-row')) return;
+  if (!row || !root.contains(row)) return;
+  if (row.matches('.cg-field')) {
+    const own = row.querySelector('details');
+    if (own) own.open = true;
+    const control = /** @type {HTMLInputElement | null} */ ((own ?? row).querySelector('input, select'));
+    control?.focus();
+    control?.select?.();
+  }
+  if (!row.matches('.cg-row')) return;
   for (const fold of /** @type {NodeListOf<HTMLDetailsElement>} */ (
     row.closest('.cg-sheet')?.querySelectorAll('.cg-fold') ?? []
   ))

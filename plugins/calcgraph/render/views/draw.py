@@ -26,6 +26,7 @@ from calcgraph.calc.syntax.views import (
 )
 from calcgraph.calc.views.names import inputs_of
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.links.anchors import SET
 from calcgraph.links.resolution import Resolution
 from calcgraph.notes.model import Fence, LinkKind
 from calcgraph.render.map.local import render_local_graph
@@ -47,6 +48,7 @@ from calcgraph.render.sheet.steps import WorkedSteps, formula_of, steps_of
 from calcgraph.render.templating import fill
 from calcgraph.render.views.decision import render_decision
 from calcgraph.render.views.table import render_table
+from calcgraph.source import Span
 
 
 class InputField(Struct, frozen=True):
@@ -109,7 +111,8 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
         case HistogramView():
             return render_histogram(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
         case ControlsView():
-            return render_controls(page, view, f"{page.id_prefix}panel-{fence.span.line}")
+            earlier = [other for at, other in _views(page) if at < fence.span and isinstance(other, ControlsView)]
+            return render_controls(page, view, f"{page.id_prefix}panel-{fence.span.line}", earlier)
         case SensitivityView():
             return render_sensitivity(page, view)
         case DecideView():
@@ -124,17 +127,25 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
             assert_never(view)
 
 
+def _views(page: Page) -> list[tuple[Span, View]]:
+    """The views of the written note, in order."""
+    return sorted(page.project.calculation.views.get(page.written, {}).items())
+
+
 def _is_figure(page: Page, view: PlotView) -> bool:
     """Return whether a plot has a slider: it is requested, or it is the first of its note and can have one."""
     if view.is_figure:
         return True
-    views = page.project.calculation.views.get(page.written, {})
-    plots = [other for _, other in sorted(views.items()) if isinstance(other, PlotView)]
+    plots = [other for _, other in _views(page) if isinstance(other, PlotView)]
     return not any(other.is_figure for other in plots) and plots[0] is view and takes_form(page, view)
 
 
-def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
-    """The panel: inputs above, results in large figures below, named cases as buttons."""
+def render_controls(page: Page, view: ControlsView, group: str, earlier: Sequence[ControlsView]) -> Markup:
+    """The panel: inputs above, results in large figures below, named cases as buttons.
+
+    The first panel of a note that has an input is where links to its control lead.
+    """
+    taken = {field.quantity.id.name for other in earlier for item in other.inputs for field in _fields(page, item)}
     fields = [field for item in view.inputs for field in _fields(page, item)]
     found = [computed for item in view.items if (computed := computed_of(page, item))]
     calculation = page.project.calculation
@@ -149,6 +160,8 @@ def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
         inputs=[page.name(field.quantity.id) for field in fields],
         presets=presets,
         group=group,
+        target="" if page.id_prefix else SET,
+        taken=taken,
     )
 
 

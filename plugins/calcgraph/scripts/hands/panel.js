@@ -1,13 +1,13 @@
-import{c as d}from"../page/live.js";import{b as y,o as S}from"../page/sheet.js";function q({root:e,signal:c,model:o,link:i}){const l=y(e,".cg-field, .cg-own__ce\
-ll").map(n=>{const t=n.querySelector("[data-p]");return[n,o.key(t?.dataset.p)]});S(e,"click",{signal:c},({target:n})=>{const t=n.closest(".cg-panel__copy"),s=t?.
-closest(".cg-panel");t instanceof HTMLElement&&s instanceof HTMLElement&&d($(s,i()),t)});const u=({target:n})=>{const t=n instanceof HTMLDetailsElement&&n.matches(
-".cg-own")?n:null,s=t&&p(t),a=t?.closest(".cg-panel")?.querySelector(".cg-panel__answers");if(!s||!a)return;const m=t.open&&a.getBoundingClientRect().left>t.getBoundingClientRect().
-right;(m?a:t).append(s),m&&s.querySelector("input")?.focus({preventScroll:!0})};return e.addEventListener("toggle",u,{signal:c,capture:!0}),({state:n,now:t})=>{
-for(const[s,a]of l)s.classList.toggle("is-changed",n.has(o.settable(a,t)))}}const p=e=>document.getElementById(e.querySelector("summary")?.getAttribute("aria-co\
-ntrols")??""),f=e=>(e?.innerText??"").replace(/\s+/g," ").trim(),r=(e,c)=>[...e.querySelectorAll(c)].filter(o=>o instanceof HTMLElement),g=(e,c)=>f(r(e,c)[0]),_=e=>`${e.
-querySelector("input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??""}`.trim();function w(e){const c=e.querySelector("select")?.selectedOptions[0]?.
-text,o=r(e,":scope > .cg-field__entry")[0],i=c??(o?_(o):(e.querySelector(".cg-field__val")?.textContent??"").trim()),l=r(e,".cg-own")[0],u=r((l&&p(l))??e,".cg-o\
-wn__cell.is-changed").map(n=>`${n.querySelector(".cg-own__name")?.textContent} ${_(n)}`);return`${g(e,".cg-field__name")}: ${i}${u.length?` with ${u.join(", ")}`:
-""}`}function $(e,c){const o=r(e,".cg-limit").map(l=>r(l,".cg-limit__say, .cg-limit__parts").map(f).join("; ")),i=r(e,".cg-out").map(l=>`${g(l,"small")}: ${g(l,
-"b")}`);return[r(e,".cg-field").map(w).join("; "),...o,...i,c].filter(Boolean).join(`
-`)}export{q as mount};
+import{c as w}from"../page/live.js";import{b as f,o as S}from"../page/sheet.js";function h({root:e,signal:c,model:o,link:i}){const s=f(e,".cg-field, .cg-own__ce\
+ll").map(t=>{const n=t.querySelector("[data-p]");return[t,o.key(n?.dataset.p)]});S(e,"click",{signal:c},({target:t})=>{const n=t.closest(".cg-panel__copy"),l=n?.
+closest(".cg-panel");n instanceof HTMLElement&&l instanceof HTMLElement&&w($(l,i()),n)});const a=t=>{const n=t instanceof HTMLDetailsElement&&t.matches(".cg-own")?
+t:null,l=n&&_(n),u=n?.closest(".cg-panel")?.querySelector(".cg-panel__answers");if(!l||!u)return;const p=n.open&&u.getBoundingClientRect().left>n.getBoundingClientRect().
+right;if((p?u:n).append(l),!p)return;const m=l.querySelector("input");m?.focus({preventScroll:!0}),m?.select()};return e.addEventListener("toggle",({target:t})=>a(
+t),{signal:c,capture:!0}),f(e,".cg-own[open]").forEach(a),({state:t,now:n})=>{for(const[l,u]of s)l.classList.toggle("is-changed",t.has(o.settable(u,n)))}}const _=e=>document.
+getElementById(e.querySelector("summary")?.getAttribute("aria-controls")??""),y=e=>(e?.innerText??"").replace(/\s+/g," ").trim(),r=(e,c)=>[...e.querySelectorAll(
+c)].filter(o=>o instanceof HTMLElement),g=(e,c)=>y(r(e,c)[0]),d=e=>`${e.querySelector("input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??""}`.
+trim();function q(e){const c=e.querySelector("select")?.selectedOptions[0]?.text,o=r(e,":scope > .cg-field__entry")[0],i=c??(o?d(o):(e.querySelector(".cg-field_\
+_val")?.textContent??"").trim()),s=r(e,".cg-own")[0],a=r((s&&_(s))??e,".cg-own__cell.is-changed").map(t=>`${t.querySelector(".cg-own__name")?.textContent} ${d(t)}`);
+return`${g(e,".cg-field__name")}: ${i}${a.length?` with ${a.join(", ")}`:""}`}function $(e,c){const o=r(e,".cg-limit").map(s=>r(s,".cg-limit__say, .cg-limit__pa\
+rts").map(y).join("; ")),i=r(e,".cg-out").map(s=>`${g(s,"small")}: ${g(s,"b")}`);return[r(e,".cg-field").map(q).join("; "),...o,...i,c].filter(Boolean).join(`
+`)}export{h as mount};

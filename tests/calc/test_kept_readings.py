@@ -1,5 +1,6 @@
 """Readings of the words of a claim are kept, each for the same words, row, units and settings only."""
 
+import json
 import random
 from fractions import Fraction
 from itertools import product
@@ -10,6 +11,7 @@ from tests.calc.conftest import read_vault
 
 from calcgraph.calc.claims.check import check_claims
 from calcgraph.calc.claims.kept_readings import written
+from calcgraph.calc.claims.text import LONGEST_READ, read_claim
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.calc.units.table import NamedUnit, unit_table
 from calcgraph.notes.model import Link
@@ -38,6 +40,7 @@ PROSE = (
     "A step takes [42 ms](#step_time) per zork.",
     "A step takes [42](#step_time) thousand.",
     "A step never takes [42 ms](#step_time).",
+    "A step takes at most [42 ms](#step_time).",
     "A step takes [42 ms](#step_time '±5%').",
     "| zork | step |\n|---|---|\n| [8](#users) | [42 ms](#step_time) |",
 )
@@ -103,6 +106,30 @@ def test_a_result_that_is_kept_is_not_found_again(said):
     memory[kept[0]] = memory[kept[0]].replace("42 ms", "43 ms")
     assert [claim.computed_text for claim, _ in said(case, memory)] == ["43 ms"]
     assert [claim.computed_text for claim, _ in said((SHEETS[1], *case[1:]), memory)] == ["42 ms"]
+
+
+def test_words_next_to_a_number_are_read_once(said):
+    memory, case = {}, (SHEETS[0], "A step takes at most [42 ms](#step_time).", "", (), TABLES[0])
+    said(case, memory)
+    kept = [one for one in memory if one.startswith("joined ")]
+    assert [json.loads(memory[one])["display"] for one in kept] == ["at most 42 ms"]
+    memory = {kept[0]: memory[kept[0]].replace("42 ms", "41 ms")}
+    assert [claim.verdict for claim, _ in said(case, memory)] == ["fails"]
+    assert [claim.verdict for claim, _ in said((SHEETS[3], *case[1:]), memory)] == ["holds"]
+
+
+def test_a_text_is_read_once_for_each_table_of_units(monkeypatch):
+    table, other = (replace(one) for one in TABLES[1:3])
+    first = read_claim("2 zork", table)
+    assert read_claim("2 zork", table) is first
+    assert read_claim("2 zork", other) != first
+    long = f"2 zork {'of them ' * LONGEST_READ}"
+    assert read_claim(long, table) == read_claim(long, table)
+    assert [*table.read] == ["2 zork"]
+    monkeypatch.setattr("calcgraph.calc.claims.text.MOST_READ", 3)
+    read = {said: read_claim(said, table) for said in (f"{at} zork" for at in range(9))}
+    assert len(table.read) <= 3
+    assert read == {said: read_claim(said, replace(table)) for said in read}
 
 
 CHANGES = {

@@ -127,7 +127,8 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     if target is not None:
         asked.original = link
         link = _with_count(asked, with_plain_money(link), target)
-        link = with_words_around(link, target.unit, own_words(said_of(target.quantity)), calculation.shapes.table)
+        words, table = own_words(said_of(target.quantity)), calculation.shapes.table
+        link = kept.joined(link, target.unit, words, partial(with_words_around, link, target.unit, words, table))
         asked.candidate = replace(candidate, link=link)
     text = read_claim(link.display, calculation.shapes.table)
     if text is None or (isinstance(text, UnreadText) and not text.begins):

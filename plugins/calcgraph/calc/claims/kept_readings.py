@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 from msgspec import Struct, field, structs
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.licence import Licence, id_of_link, licence_of
 from calcgraph.calc.claims.target import ClaimTarget, find_target
@@ -19,6 +20,8 @@ from calcgraph.notes.model import Link
 from calcgraph.source import NoteId
 
 _PLAIN = "plain"
+_MOVED = ("text", "display", "before", "behind")
+"""The parts of a link that differ once the words next to it are read as if they were inside."""
 Read: TypeAlias = tuple[str, ...]
 """One thing that a claim has read of a calculation: the kind, and the key there."""
 
@@ -87,6 +90,20 @@ class KeptReadings:
         found = find()
         if found == ("", ""):
             self._memory[question] = _PLAIN
+        return found
+
+    def joined(self, link: Link, unit: Unit, words: frozenset[str], find: Callable[[], Link]) -> Link:
+        """Return the link with the words next to it that state its number, which depend on no value.
+
+        `unit` is the quantity's, and `words` are those of its name and comment.
+        """
+        question = self._question("joined", link, (unit, sorted(words)))
+        if (kept := self._memory.get(question)) is not None:
+            return replace(link, **json.loads(kept))
+        found = find()
+        moved = {name: getattr(found, name) for name in _MOVED if getattr(found, name) != getattr(link, name)}
+        if replace(link, **moved) == found:
+            self._memory[question] = json.dumps(moved)
         return found
 
     def sentence(

@@ -6,6 +6,7 @@ read or none of it.
 
 import re
 from fractions import Fraction
+from typing import cast
 from unicodedata import category
 
 from msgspec import Struct
@@ -93,6 +94,12 @@ _ZEROS = re.compile(r"0[0-9]")
 MOST = 200
 """Characters of a claim; a longer link text is a sentence."""
 
+MOST_READ = 20_000
+"""The most texts whose claims are remembered for one table of units: about 20 MiB."""
+
+LONGEST_READ = 2 * MOST
+"""The most characters of such a text; a longer one is seldom asked twice."""
+
 QUARTER = Fraction(1, 4)
 """The share of a bound by which a value `well below` it must be smaller."""
 
@@ -168,7 +175,21 @@ class UnreadText(Struct, frozen=True):
 
 
 def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
-    """Return the number a link's text starts with, or the reason why it cannot be read; None if it has no number."""
+    """Return the number a link's text starts with, or the reason why it cannot be read; None if it has no number.
+
+    It depends on nothing but the text and the units, and is found once for both.
+    """
+    known = table.read
+    if text not in known:
+        if len(known) >= MOST_READ:
+            known.clear()
+        if len(text) > LONGEST_READ:
+            return _read_claim(text, table)
+        known[text] = _read_claim(text, table)
+    return cast("ClaimText | UnreadText | None", known[text])
+
+
+def _read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
     plain = shown_text(text)
     if len(plain) > MOST and ALONE.search(plain):
         return UnreadText(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)

@@ -88,6 +88,11 @@ class UnitTable(Struct, frozen=True, dict=True):
     def _known(self) -> dict[str, Unit | UnitProblem]:
         return {}
 
+    @cached_property
+    def read(self) -> dict[str, object]:
+        """The claims that were read with these units, by their texts: each is asked several times."""
+        return {}
+
     def parse(self, text: str) -> Unit | UnitProblem:
         """Return the unit of a text such as `TB/s`, `1/s`, `USD/h`, `m^2`, or the problem with it."""
         known = self._known.get(text)

@@ -70,3 +70,35 @@ def test_a_wide_table_scrolls_on_a_phone_and_not_the_page(browser: Browser, tmp_
 def test_a_formula_that_fits_no_page_is_printed_as_it_is_written(report: Path) -> None:
     html = (report / "a.html").read_text()
     assert f"<code>total_12 = {' + '.join(NAMES)}" in html
+
+
+def test_a_wide_table_is_printed_in_parts_and_no_word_is_broken(browser: Browser, tmp_path: Path) -> None:
+    """A table as wide as it comes takes a page for each row, with names of one letter a line, and leaves the page."""
+    heads = [*(f"column_{at} [kg/m^3]" for at in range(15)), "remark"]
+    rows = [
+        f"| model-of-row-{at} |{' 671.025397 |' * 15} a long text of {at} words, with several of them |"
+        for at in (1, 2)
+    ]
+    table = "\n".join((f"| id | {' | '.join(heads)} |", "|---" * 17 + "|", *rows))
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/a.md").write_text(
+        f"# A\n\n<!-- calc: table t -->\n\n{table}\n\n```calc\nx = total(t.column_1)\n```\n"
+    )
+    (tmp_path / "mkdocs.yml").write_text("site_name: S\nplugins: [calcgraph]\n")
+    done = CliRunner().invoke(main, ["report", "a", "--in", str(tmp_path), "-o", str(tmp_path / "a.html")])
+    assert done.exit_code == 0, done.output
+    page = browser.new_page(viewport={"width": WIDTH, "height": 1000})
+    page.emulate_media(media="print")
+    page.goto((tmp_path / "a.html").as_uri())
+    assert not [one for one in page.evaluate(PLACES) if one[2] > WIDTH]
+    heights = page.evaluate(
+        "[...document.querySelectorAll('.data td.word')].map(e => e.getBoundingClientRect().height)"
+    )
+    assert max(heights) < 60
+    parts = page.evaluate("[...document.querySelectorAll('.data')].map(e => e.querySelector('th').textContent)")
+    assert len(parts) > 1
+    assert set(parts) == {"id"}
+    shown = page.evaluate("[...document.querySelectorAll('.data th')].map(e => e.textContent)")
+    assert [one.split()[0] for one in shown if one != "id"] == [one.split()[0] for one in heads]
+    assert page.inner_text("body").count("671.025397") == 30
+    page.close()

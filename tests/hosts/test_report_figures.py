@@ -176,3 +176,15 @@ def test_a_pdf_has_its_plots_as_lines_and_letters(vault: Path) -> None:
     pdf = printed(vault, "a.pdf")
     assert pdf.startswith(b"%PDF-")
     assert b"/Subtype /Image" not in pdf
+
+
+def test_of_a_table_whose_cells_are_read_only_those_rows_are_printed(vault: Path) -> None:
+    """A table of 200 rows, of which a formula reads one, would be pages that nobody needs."""
+    rows = "".join(f"| r{at} | {at} | {2 * at} |\n" for at in range(1, 60))
+    (vault / "docs/field.md").write_text(
+        "# Field\n\n<!-- calc: table runs -->\n| id | took [s] | other |\n|---|---|---|\n"
+        f"{rows}\n```calc\nfirst = runs.r7.took\nboth = first + runs.r9.took\n```\n"
+    )
+    runs = plain(printed(vault, "a.html").decode().partition("<h3>runs")[2].partition("</table>")[0])
+    assert "2 of 59 rows, those named here" in runs
+    assert runs.endswith("id took [s] r7 7 r9 9")

@@ -118,7 +118,7 @@ def rows_of(paper: str) -> dict[str, str]:
 def table_of(paper: str, name: str) -> list[dict[str, str]]:
     """Return a table of the paper as rows by the heads of its columns."""
     inner = paper.partition(f"<h3>{name}")[2].partition("</table>")[0]
-    heads, *rows = (re.findall(r"<t[hd]>(.*?)</t[hd]>", row) for row in inner.split("</tr>") if "<t" in row)
+    heads, *rows = (re.findall(r"<t[hd](?: [^>]*)?>(.*?)</t[hd]>", row) for row in inner.split("</tr>") if "<t" in row)
     return [dict(zip(heads, map(plain, row), strict=True)) for row in rows]
 
 

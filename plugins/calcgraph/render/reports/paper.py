@@ -15,7 +15,9 @@ from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.reports.paper_given import (
+    UNBROKEN,
     exact_text,
+    is_cell,
     lines_given,
     names_elsewhere,
     rows_named,
@@ -115,16 +117,14 @@ def render_paper(page: Page, written: Page, frame: PaperFrame) -> Markup:
     found = [one for one in map(calculation.quantities.get, behind) if one is not None]
     lines = [line_of(page, one.id.note, one.statement.span) for one in found]
     texts = " ".join((*lines, *(claim.link.title for claim in claims)))
-    tables = list(tables_behind(page, [one for one in behind if one not in _cells(page, claims)]))
+    tables = list(tables_behind(page, behind))
     row = partial(_row, page, set())
     notes = notes_behind(page)
     called = names_elsewhere(page, notes)
     given = list(lines_given(page, notes, behind, texts))
     cases = " ".join((texts, *(one.text for one in given)))
     printed = {(one.of, one.name) for one in tables}
-    tables += [
-        one for one in rows_named(page, behind, _cells(page, claims), cases) if (one.of, one.name) not in printed
-    ]
+    tables += [one for one in rows_named(page, behind, cases) if (one.of, one.name) not in printed]
 
     def of_other(one: Quantity) -> tuple[str, PaperRow]:
         title, name = page.title(one.id.note), called.get(one.id)
@@ -138,6 +138,7 @@ def render_paper(page: Page, written: Page, frame: PaperFrame) -> Markup:
         inputs=[row(one) for one in [*(one for one in own if one.kind in _INPUTS), *_columns(page, behind)]],
         others=[of_other(one) for one in _other_inputs(page, behind)],
         tables=tables,
+        unbroken=UNBROKEN,
         given=[*given, *units_given(page, frame.units, texts)],
         results=[row(one) for one in own if one.kind not in _INPUTS and one.kind is not Kind.CHECK],
         laws=[of_other(one) for one in _other_formulas(page, behind)],
@@ -198,13 +199,6 @@ def stated(page: Page) -> list[QuantityId]:
     )
 
 
-def _cells(page: Page, claims: Sequence[Claim]) -> list[QuantityId]:
-    """Return the cells of tables that sentences quote, with those that nothing computes."""
-    datasets = page.project.calculation.datasets
-    found = dict.fromkeys(claim.quantity for claim in claims if claim.quantity is not None)
-    return [one for one in found if QuantityId(one.note, one.name.partition(".")[0]) in datasets]
-
-
 def _behind(page: Page, roots: Sequence[QuantityId]) -> list[QuantityId]:
     """Return all quantities that some depend on, themselves included."""
     quantities = page.project.calculation.quantities
@@ -235,13 +229,10 @@ def _columns(page: Page, behind: Sequence[QuantityId]) -> Iterator[Quantity]:
 
 def _other_formulas(page: Page, behind: Sequence[QuantityId]) -> Iterator[Quantity]:
     """Yield the functions and results of other notes that a note's results and sentences depend on."""
-    quantities, cells = (
-        page.project.calculation.quantities,
-        frozenset(_cells(page, page.project.claims.get(page.note, ()))),
-    )
+    quantities = page.project.calculation.quantities
     for id_ in behind:
         one = quantities.get(id_)
-        if one is None or id_.note == page.note or is_step(id_) or id_ in cells:
+        if one is None or id_.note == page.note or is_step(id_) or is_cell(page, id_):
             continue
         if one.kind not in _INPUTS:
             yield one

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset, Quantity, QuantityId, Unit, Value
@@ -17,10 +18,22 @@ from calcgraph.source import NoteId, Span
 
 EXACT = 15
 """The digits of inputs: all that a float keeps of a decimal number."""
+PAGE, LINE = 92, 18
+"""Letters of a table across a page, and of a cell of several words in a line."""
+UNBROKEN = 40
+"""Letters of a word that stays in one line."""
 MOST_ROWS = 200
 """Rows of a table that are printed; of a longer one its columns are described."""
 _WORD = re.compile(r"[^\W\d]\w*+|[€$£¥%‰]")
+_CELL = re.compile(r"\.(\w++)\.(\w++)")
+"""A row and a column, after the name of a table."""
 _AFTER_NUMBER = re.compile(r"[,\u202f\u00a0 ]")
+
+
+def _width(cells: Sequence[str]) -> int:
+    """Return the letters that a column needs: its longest word, or some words in a line, with the space after it."""
+    longest = max((len(word) for cell in cells for word in cell.split()), default=0)
+    return min(max(longest, min(max(map(len, cells)), LINE)), PAGE // 2) + 2
 
 
 class PaperTable(Struct, frozen=True):
@@ -33,6 +46,23 @@ class PaperTable(Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
     remark: str = ""
     """A sentence about the rows that are left out."""
+    keys: int = 1
+    """The number of first columns that name a row."""
+
+    @property
+    def parts(self) -> list[tuple[tuple[str, ...], list[tuple[str, ...]]]]:
+        """The heads and rows of its parts next to each other: columns that fit on a page, each part with the keys."""
+        widths = [_width([head, *cells]) for head, *cells in zip(self.heads, *self.rows, strict=True)]
+        kept = tuple(range(min(self.keys, len(widths))))
+        groups: list[tuple[int, ...]] = [kept]
+        for at in range(len(kept), len(widths)):
+            if sum(widths[one] for one in (*groups[-1], at)) > PAGE and len(groups[-1]) > len(kept):
+                groups.append(kept)
+            groups[-1] = (*groups[-1], at)
+        return [
+            (tuple(self.heads[at] for at in group), [tuple(row[at] for at in group) for row in self.rows])
+            for group in groups
+        ]
 
 
 class PaperText(Struct, frozen=True):
@@ -61,39 +91,49 @@ def _exact(value: Value, unit: Unit, least: int) -> str:
 
 
 def tables_behind(page: Page, behind: Sequence[QuantityId]) -> Iterator[PaperTable]:
-    """Yield the tables whose columns or cells are read, each with its rows."""
+    """Yield the tables whose columns are read, each with its rows."""
     calculation = page.project.calculation
-    bases = [QuantityId(id_.note, id_.name.partition(".")[0]) for id_ in behind]
-    read = {base for id_ in behind for base in _named(page, id_)}
+    bases = [QuantityId(id_.note, id_.name.partition(".")[0]) for id_ in behind if not is_cell(page, id_)]
+    named = [one for id_ in behind for one in _named(page, id_)]
+    read = {one for one in named if not is_cell(page, one)}
     for base in dict.fromkeys([*bases, *sorted(read)]):
         table = calculation.datasets.get(base)
         if table is not None and table.rows and (table.columns or table.rows):
             yield _table(page, table)
 
 
+def is_cell(page: Page, id_: QuantityId) -> bool:
+    """Return whether an id is that of a cell of a table."""
+    name, _, rest = id_.name.partition(".")
+    table = page.project.calculation.datasets.get(QuantityId(id_.note, name))
+    return table is not None and rest.rpartition(".")[0] in table.rows
+
+
 def _named(page: Page, id_: QuantityId) -> Iterator[QuantityId]:
-    """Yield the tables that the line of a quantity names without a column, as in `count(pumps)`."""
+    """Yield the tables that the line of a quantity names, as in `count(pumps)`; of `pumps.a.power` the cell."""
     calculation = page.project.calculation
     quantity = calculation.quantities.get(id_)
     if quantity is None or isinstance(quantity.statement, Pick):
         return
     names = calculation.names.get(id_.note, {})
-    for word in _WORD.findall(written(page, id_.note, quantity.statement.span)):
-        found = names.get(word)
-        if found is not None and found in calculation.datasets:
-            yield found
+    line = written(page, id_.note, quantity.statement.span)
+    for word in _WORD.finditer(line):
+        found = names.get(word[0])
+        table = calculation.datasets.get(found) if found is not None else None
+        cell = _CELL.match(line, word.end())
+        if found is not None and table is not None:
+            is_of_row = cell is not None and cell[1] in table.rows
+            yield QuantityId(found.note, f"{found.name}{cell[0]}") if cell is not None and is_of_row else found
 
 
-def rows_named(
-    page: Page, behind: Sequence[QuantityId], quoted: Sequence[QuantityId], texts: str
-) -> Iterator[PaperTable]:
-    """Yield the rows of tables that `texts` put in the place of a picked row, and those with `quoted` cells.
+def rows_named(page: Page, behind: Sequence[QuantityId], texts: str) -> Iterator[PaperTable]:
+    """Yield the rows of tables that `texts` put in the place of a picked row, and those with cells that are read.
 
     A claim `with gpu=h200`, or a line `time with gpu=h200`, is computed with cells of a row that no input shows.
     """
     found: dict[QuantityId, tuple[dict[str, None], set[str]]] = {}
     known = page.project.calculation.datasets
-    for table, row, names in [*_picked(page, behind, texts), *_quoted(page, quoted)]:
+    for table, row, names in [*_picked(page, behind, texts), *_quoted(page, behind)]:
         if table.id in known:
             rows, read = found.setdefault(table.id, ({}, set()))
             rows[row] = None
@@ -103,9 +143,7 @@ def rows_named(
         columns = tuple(name for at, name in enumerate(table.columns) if at < table.keys or name in read)
         is_whole = not read <= set(columns)  # a computed column follows from the others
         made = _table(page, table, tuple(rows), table.columns if is_whole else columns)
-        yield PaperTable(
-            made.name, made.of, made.heads, made.rows, f"{len(rows)} of {len(table.rows):,} rows, those named here"
-        )
+        yield replace(made, remark=f"{len(rows)} of {len(table.rows):,} rows, those named here")
 
 
 def _picked(page: Page, behind: Sequence[QuantityId], texts: str) -> Iterator[tuple[Dataset, str, set[str]]]:
@@ -135,9 +173,10 @@ def _says(texts: str, row: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(row)}(?![\w-])", texts) is not None
 
 
-def _quoted(page: Page, quoted: Sequence[QuantityId]) -> Iterator[tuple[Dataset, str, set[str]]]:
-    """Yield the cells of tables that sentences quote."""
-    for id_ in quoted:
+def _quoted(page: Page, behind: Sequence[QuantityId]) -> Iterator[tuple[Dataset, str, set[str]]]:
+    """Yield the cells of tables that formulas and sentences read."""
+    named = [cell for one in behind for cell in _named(page, one)]
+    for id_ in dict.fromkeys((*behind, *named)):
         name, _, rest = id_.name.partition(".")
         row, _, column = rest.rpartition(".")
         table = page.project.calculation.datasets.get(QuantityId(id_.note, name))
@@ -160,7 +199,7 @@ def _table(page: Page, table: Dataset, only: Sequence[str] = (), columns: Sequen
         if not only or row in only:
             written_cells = [_cell(table, at, column, cells.get(name)) for column, name in shown]
             rows.append((*written_cells, *(_made(page, table, row, name) for name in made)))
-    return PaperTable(table.id.name, of, tuple(heads), tuple(rows))
+    return PaperTable(table.id.name, of, tuple(heads), tuple(rows), keys=table.keys)
 
 
 def _computed(page: Page, table: Dataset) -> dict[str, Unit]:

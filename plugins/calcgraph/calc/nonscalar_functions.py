@@ -35,6 +35,8 @@ ROW_FOLDS: Mapping[str, RowFold] = {
     **dict.fromkeys(("slope", "intercept", "correlation"), RowFold(2)),
 }
 """Functions of rows: of columns, of formulas of columns, of those rows of which a condition holds."""
+OF_VALUES = frozenset({"min", "max", "mean"})
+"""Functions of rows that also take several values: `mean(a, b)`."""
 ALONG = ("cumulative", "previous", "rank", "share")
 """Functions of a row and of those before it, or of all."""
 

@@ -103,6 +103,7 @@ class Exact:
         self.indexes: dict[int, Amount] = {}
         self.tracks: list[Numbers] = []
         self.stepped: dict[str, list[Numbers] | None] = {}
+        self.weights: dict[str, int] = {}
         """Sequences as written; None where they took too many operations."""
         self.fits: dict[str, Any] = {}
         self.depth = self.integrals = 0
@@ -158,8 +159,10 @@ class Exact:
         if not isinstance(one.value, tuple):
             _skip()
         key, which = one.value
-        is_long = key not in self.touched and key in self.terms
-        if is_long and weight(self.machine, key, self.terms[key]) > MOST_STEPS:
+        is_known = key not in self.touched and key in self.terms
+        if is_known and key not in self.weights:
+            self.weights[key] = weight(self.machine, key, self.terms[key])
+        if is_known and self.weights[key] > MOST_STEPS:
             value = picked(series_of(self.machine, key)[int(which)], float(step.value))
             return Amount(Fraction(value), 0.0, abs(value) * UNCHECKED)
         self.enter()

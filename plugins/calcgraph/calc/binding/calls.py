@@ -35,7 +35,7 @@ def bind_call(binder: Binder, expr: Call) -> Term:
     if expr.function in binder.scope.broken and expr.function in FUNCTIONS and expr.function not in FIXED:
         raise binder.unknown(expr.function, expr.span)
     name = ALIASES.get(expr.function, expr.function)
-    if name in ROW_FOLDS and (folded := bind_fold(binder, name, expr) or _fold(binder, name, expr)) is not None:
+    if name in ROW_FOLDS and (folded := _folded(binder, name, expr)) is not None:
         return folded
     if (of_spread := _bind_spread(binder, name, expr)) is not None:
         return of_spread
@@ -50,6 +50,21 @@ def bind_call(binder: Binder, expr: Call) -> Term:
     if built_in.law is Law.ALIKE and len(args) == 1:
         return args[0]
     return Term("log" if name == "ln" and len(args) > 1 else name, expr.span, args)
+
+
+def _folded(binder: Binder, name: str, expr: Call) -> Term | None:
+    """An aggregate of rows, or the mean of several values; None for another call."""
+    if name == "mean" and len(expr.args) > 1:
+        return _mean(binder, expr)
+    return bind_fold(binder, name, expr) or _fold(binder, name, expr)
+
+
+def _mean(binder: Binder, expr: Call) -> Term:
+    """`mean(a, b)`: of values, also of points of a scale, which units do not let be added."""
+    total, *others = (binder.bind(arg) for arg in expr.args)
+    for one in others:
+        total = Term("add", expr.span, (total, one))
+    return Term("div", expr.span, (total, number(len(expr.args), expr.span)))
 
 
 def _bind_spread(binder: Binder, name: str, expr: Call) -> Term | None:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from calcgraph.calc.binding.binder import Binder, CurrentRow, listed
 from calcgraph.calc.binding.columns import spreads_of
 from calcgraph.calc.binding.texts import check_text
-from calcgraph.calc.functions import ALIASES, FUNCTIONS
+from calcgraph.calc.functions import ALIASES
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import Node, Operation, Program
-from calcgraph.calc.nonscalar_functions import FOLDS, ROW_FOLDS
+from calcgraph.calc.nonscalar_functions import FOLDS, OF_VALUES, ROW_FOLDS
 from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term, number, read, walk
 from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
@@ -182,7 +182,7 @@ def bind_fold(binder: Binder, name: str, expr: Call) -> Term | None:
     """A fold over an expression of the columns of one table; None where it is of no table, or one of plain cells."""
     table = next((one for arg in expr.args for one in find_tables(binder, arg)), None)
     first = expr.args[0] if expr.args else None
-    if table is None or (name in FUNCTIONS and len(expr.args) > 1):
+    if table is None or (name in OF_VALUES and len(expr.args) > 1):
         return None
     if name in FOLDS and len(expr.args) == 1 and _is_plain(binder, table, first):
         return None
@@ -245,7 +245,7 @@ def find_tables(binder: Binder, expr: Expr) -> Iterator[Entry]:
 def _is_fold(binder: Binder, call: Call) -> bool:
     name = ALIASES.get(call.function, call.function)
     own = binder.scope.entries.get(call.function)
-    return name in ROW_FOLDS and own is None and not (name in FUNCTIONS and len(call.args) > 1)
+    return name in ROW_FOLDS and own is None and not (name in OF_VALUES and len(call.args) > 1)
 
 
 def _is_table(binder: Binder, expr: Expr) -> bool:

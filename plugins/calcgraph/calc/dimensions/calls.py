@@ -20,6 +20,8 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
     function = named(name)
     if function is not None:
         return _infer_function(walk, function, call)
+    if name == "mean" and len(args) > 1:
+        return _infer_mean(walk, args, call.span)
     if name in ROW_FOLDS or name in ROW_CALLS:
         return infer_rows(walk, name, args)
     if name in FLOWS:
@@ -40,6 +42,12 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
         case "diff" | "elasticity" if len(args) >= 2:
             return _infer_slope(walk, name, args)
     return _infer_drawn(walk, call)
+
+
+def _infer_mean(walk: Walk, args: Sequence[Expr], span: Span) -> Shape | None:
+    """The shape of the mean of several values."""
+    shapes = [(arg, infer_quantity(walk, arg)) for arg in args]
+    return None if refuse_dates(walk, "mean", shapes) else _infer_alike(walk, args, span)
 
 
 def _infer_worth(walk: Walk, name: str, args: Sequence[Expr], span: Span) -> Shape | None:

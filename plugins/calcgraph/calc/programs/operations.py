@@ -31,7 +31,9 @@ DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
 
 
-def execute(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values) -> float | str:
+def execute(  # noqa: PLR0912 - the hot path, without calls
+    operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values
+) -> float | str:
     """The result of a stretch of operations; raises Trouble."""
     budget = run.budget
     budget[0] -= end - at
@@ -53,7 +55,11 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
             else:
                 act = acts.get(name)  # type: ignore[arg-type]  # names are text
                 if act is None:
-                    at = _region(operations, at, slots, run)
+                    if name == "index":
+                        slots[at] = slots[operation[1]]  # type: ignore[index]  # a slot
+                        at += 1
+                    else:
+                        at = _region(operations, at, slots, run)
                     continue
                 value = act(*[slots[operand] for operand in operation[1:]])  # type: ignore[index]  # operands are slots
                 if value - value != 0.0:

@@ -34,6 +34,7 @@ REFUSED = {
     "dates": ("m = mean(date 2026-01-01, date 2026-01-03)", "CG310", "`mean` does not take dates"),
     "turns and angles": ("m = mean(10 rpm, 2 rad/s)", "CG315", ""),
     "whole columns": ("m = mean(t.x, t.y)", "CG345", "`t.x` is a whole column"),
+    "a total of values": ("m = total(1 s, 2 s)", "CG346", "`total` is taken over the rows of a table"),
     "a median of values": ("m = median(1, 2, 4)", "CG346", "`median` is taken over the rows of a table"),
 }
 
@@ -44,3 +45,19 @@ def test_these_are_refused(vault, line, code, message):
     assert [one.code for one in problems] == [code]
     assert message in problems[0].message
     assert isinstance(calculation.outcomes["n.md#m"], Failure)
+
+
+ADVICE = {
+    "total(1 s, k, 2 s)": "write `1 s + k + 2 s`",
+    "product(2, 3)": "write `2 * 3`",
+    "median(2, 3)": "write `median(table.y)`",
+    "cumsum(t.x)": "write, in a column, `table.new = cumulative(table.column)`",
+    "cummax(t.x)": "write, in a column, `table.top = Max(previous(table.top, 0), table.column)`",
+    "lag(t.x)": "write, in a column, `table.new = previous(table.column, 0)`",
+}
+
+
+@pytest.mark.parametrize("written", ADVICE)
+def test_the_message_says_what_to_write(vault, written):
+    _, problems = vault({"n.md": f"{TABLE}```calc\nk = 2 s\nm = {written}\n```\n"})
+    assert [one.hint for one in problems if one.code == "CG346"] == [ADVICE[written]]

@@ -101,7 +101,10 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
         message = f"`{name}` is taken over the rows of a table"
         columns = ", ".join(f"table.{column}" for column in "yx"[: ROW_FOLDS[name].columns])
         more = ", 90 %" if ROW_FOLDS[name].more else ""
-        return binder.refuse("CG346", expr.span, message, f"write `{name}({columns}{more})`")
+        hint = f"write `{name}({columns}{more})`"
+        if name in _OPERATORS and len(expr.args) > 1:
+            hint = f"write `{_OPERATORS[name].join(map(print_expression, expr.args))}`"
+        return binder.refuse("CG346", expr.span, message, hint)
     if expr.function in binder.scope.broken:
         return binder.unknown(expr.function, expr.span)
     own = {n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)}
@@ -165,6 +168,8 @@ def _renamed(expr: Call) -> str:
     return ""
 
 
+_OPERATORS = {"total": " + ", "product": " * "}
+"""Aggregates that several values have an operator for."""
 _SHARE = re.compile(r"p[1-9][0-9]?")
 _FOREIGN = {
     "if": "write choices as `Piecewise((value, condition), (value, True))`",
@@ -174,6 +179,11 @@ _FOREIGN = {
     "argmax": "write `first(t.x where t.y = Max(t.y))` for a row, or `argmax q(t) for t in 0..9` for a range",
     "argmin": "write `first(t.x where t.y = Min(t.y))` for a row, or `argmin q(t) for t in 0..9` for a range",
     "between": "write `5 to 10 USD` for a value between both nine times out of ten",
+    "cumsum": "write, in a column, `table.new = cumulative(table.column)`",
+    "cummax": "write, in a column, `table.top = Max(previous(table.top, 0), table.column)`",
+    "cummin": "write, in a column, `table.low = Min(previous(table.low, 0), table.column)`",
+    "lag": "write, in a column, `table.new = previous(table.column, 0)`",
+    "shift": "write, in a column, `table.new = previous(table.column, 0)`",
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
     "avg": "a column's mean is `mean(table.column)`",
     "average": "a column's mean is `mean(table.column)`",

@@ -112,7 +112,7 @@ def _without_linked(tokens: list[InlineToken]) -> list[InlineToken]:
 def _closes_first(inner: str) -> bool:
     """Return whether text in double brackets closes a bracket that it has not opened: a matrix, `[[0, 1], [2, 3]]`."""
     close = inner.find("]")
-    return 0 <= close and "[" not in inner[:close]
+    return close >= 0 and "[" not in inner[:close]
 
 
 def _is_short(link: InlineToken) -> bool:

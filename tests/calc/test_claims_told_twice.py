@@ -20,6 +20,13 @@ household = 640 kWh # total of a household
 per_van = 113 # parcels per van
 fare = 3.5 USD # fare
 boxes = 64 # boxes
+loaves = 96 # loaves that are baked
+sold = 88 # loaves that are sold
+cement = 2450 t # cement
+power = 121000 MWh # power of the year
+mass = 1.234 kg # mass
+books = 31500 # books
+women = 54 % # women
 """
 TWICE = """
 It is at [27 °C](#water), that is 80.6 °F.
@@ -88,6 +95,14 @@ Il coûte [1,30 USD](#milk) le litre.
   Il coûte [1,30 USD](#milk) le mètre.
   Il coûte [1,30 USD](#milk) le kilo.
   Il coûte [1,30 USD](#milk) l'heure.
+We use [500 g](#flour) of flour on Mondays.
+  We use [500 g](#flour) of flour per minute.
+  Nous utilisons [500 g](#flour) de farine par mètre.
+  Usamos [500 g](#flour) de harina por hora.
+Si vende a [2,80 USD](#apples) al chilo.
+  Bułka kosztuje [32,50 USD](#tyre) za kilogram.
+  Una gomma costa [32,50 USD](#tyre) al chilo.
+  Usamos [500 g](#flour) de harina por kilómetro.
 Si vende a [1,30 USD](#milk) al litro.
   Si vende a [1,30 USD](#milk) al chilo.
   Si vende a [1,30 USD](#milk) al metro.
@@ -129,18 +144,50 @@ It takes [3.5 h](#trip) on foot.
   Podróż trwa [3,5 h](#trip) na kilometr.
   Le voyage dure [3,5 h](#trip) par kilomètre.
 """
+COMPARED = """
+[96 loaves](#loaves) are more than the [88](#sold) sold.
+  [96 loaves](#loaves) are fewer than the [88](#sold) sold.
+  [96](#loaves) is less than the [88](#sold) sold.
+  [88](#sold) loaves are more than the [96](#loaves) baked.
+[96](#loaves) sind mehr als die [88](#sold).
+  [96](#loaves) sind weniger als die [88](#sold).
+  [88](#sold) sind mehr als die [96](#loaves).
+  [27 °C](#water) is below the [20 °C](#water) of the lake.
+"""
+GROUPS = """
+Das Werk liefert [121.000 MWh](#power).
+  Das Werk liefert [121.000 GWh](#power).
+  Das Werk liefert [12.100 MWh](#power).
+  The plant delivers [121.000 MWh](#power).
+Das Werk verbraucht [2.450 t](#cement).
+  Das Werk verbraucht [2.450 kg](#cement).
+  Das Werk verbraucht [2.450 kt](#cement).
+  It uses [2.450 t](#cement).
+Die Masse ist [1234 g](#mass).
+  Die Masse ist [1.234 kg](#mass).
+  Die Masse ist [1.234 t](#mass).
+  Die Masse ist [12.340 g](#mass).
+La biblioteca possiede [31.500 libri](#books).
+  La biblioteca possiede [3.150 libri](#books).
+  La biblioteca possiede [315.000 libri](#books).
+  It has [31.500 books](#books).
+[54 %](#women) des nageurs sont des femmes.
+  [54 %](#women) fois deux sont des femmes.
+  La moitié des [54 %](#women) sont des femmes.
+  [54 %](#women) de plus sont des femmes.
+"""
 """Each form that is read, with the neighbours below it that are not right."""
 
 
-@pytest.mark.parametrize("row", re.split(r"\n(?! )", (TWICE + RATES).strip().replace("\n\n", "\n")))
+@pytest.mark.parametrize("row", re.split(r"\n(?! )", (TWICE + RATES + COMPARED + GROUPS).strip().replace("\n\n", "\n")))
 def test_a_form_is_read_and_its_neighbours_are_refused(claimed, row):
     right, *wrong = row.split("\n  ")
     assert len(wrong) >= 3
-    (claim,), problems = claimed(SHEET, right)
-    assert claim.verdict in {"holds", "agrees"}, problems
+    claims, problems = claimed(SHEET, right)
+    assert all(claim.verdict in {"holds", "agrees"} for claim in claims), problems
     for prose in wrong:
-        (claim,), _ = claimed(SHEET, prose)
-        assert claim.verdict == "fails", prose
+        claims, _ = claimed(SHEET, prose)
+        assert any(claim.verdict == "fails" for claim in claims), prose
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.claim_clauses import find_phrases, phrase_beginning, phrase_ending
+from calcgraph.notes.claim_words import bound_ending
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import is_verb_of_value, plainly
 from calcgraph.notes.number_words import is_unspaced
@@ -28,6 +29,13 @@ _SHORT = re.compile(r"(?: [^\W\d_]+){1,3}, ")
 _COLON = re.compile(r"(?:[:(]|\s[—–-])\s*$")
 _WORD = re.compile(r"[^\W_][^\s]*")
 _CLOSED = re.compile(r"\s*+(?:\)\s*+)?(?:$|[.!?…。！？)])")
+_OTHER_LINK = re.compile(
+    rf"(?P<said>[^{EDGE}.;:,()]{{1,60}}?)(?: the| der| die| das| den| les?| la| los| las| el| i| de| het| os?| as?)? "
+    rf"{EDGE}(?P<number>[^{EDGE}]{{1,40}}){EDGE}"
+)
+"""The words between two links."""
+_BEING = frozenset(re.split(" ", "is are was were ist sind war waren est sont es son sono zijn ar sao jest sa"))
+_MOST_WORDS = 3
 _LONGEST = 6
 """Words of a number before a link: `four and a half hours`."""
 _WIDE = Fraction(15, 100)
@@ -47,7 +55,32 @@ class _Allowed(NamedTuple):
 
 def apposed(link: Link, text: ClaimText, table: UnitTable) -> str:
     """Return the other number that a sentence gives for the same thing, if no value fits both; empty without one."""
-    return _behind(link, text, table) or _before(link, text, table)
+    return _behind(link, text, table) or _before(link, text, table) or _compared(link, text, table)
+
+
+def _compared(link: Link, text: ClaimText, table: UnitTable) -> str:
+    """Return the comparison with another linked number that the two numbers contradict: `is more than the [88](#b)`."""
+    found = _OTHER_LINK.match(link.behind)
+    said = found["said"].rstrip() if found else ""
+    start = bound_ending(said)
+    if found is None or start < 0 or not _is_subject(said[:start], text):
+        return ""
+    bound = f"{said[start:]} {found['number']}"
+    other = read_claim(bound, table)
+    if (
+        not isinstance(other, ClaimText)
+        or other.problem
+        or other.kind != "bound"
+        or _kind(other.unit) != _kind(text.unit)
+    ):
+        return ""
+    return bound if _differ(text, other, is_near=False) else ""
+
+
+def _is_subject(said: str, text: ClaimText) -> bool:
+    """Return whether the words between a number and a comparison leave the number its subject: `loaves are`."""
+    words = said.removeprefix(f" {text.noun}").split()
+    return bool(words) and len(words) <= _MOST_WORDS and plainly(words[-1]) in _BEING
 
 
 def _behind(link: Link, text: ClaimText, table: UnitTable) -> str:
@@ -107,7 +140,7 @@ def _number(said: str, text: ClaimText, table: UnitTable) -> ClaimText | None:
 
 
 def _kind(unit: Unit | None) -> object:
-    """Return what two units have in common whose numbers can be compared; a share is no count."""
+    """Return what two units have in common whose numbers can be compared; a share is not a count."""
     return None if unit is None else (unit.dimension, unit.turning, bool(unit.dimension) or unit.factor < 1)
 
 

@@ -159,15 +159,20 @@ def _check(  # noqa: PLR0913 - what a claim depends on
 
 
 def _with_count(asked: ClaimCheck, link: Link, target: ClaimTarget) -> Link:
-    """Return the link with a point between thousands read as such, if it counts things and holds so."""
+    """Return the link with a point between thousands read as such, if it counts things and holds so.
+
+    Of other numbers, only if the sentence is surely in a language that writes them so.
+    """
     unit = target.unit
     is_count = not unit.turning and (unit.dimension == (("time", -1),) or (not unit.dimension and unit.factor == 1))
-    text = read_claim(link.display, asked.calculation.shapes.table) if is_count else None
-    if not isinstance(text, ClaimText) or text.unit is not None or (text.problem and not text.noun):
+    text = read_claim(link.display, asked.calculation.shapes.table)
+    if not isinstance(text, ClaimText):
         return link
-    if unit.dimension and not text.noun:
+    is_counting = is_count and text.unit is None and (not text.problem or bool(text.noun))
+    if is_counting and unit.dimension and not text.noun:
         return link
-    plain = with_plain_count(link)
+    is_measured = text.unit is not None and bool(unit.dimension) and not text.problem
+    plain = with_plain_count(link, is_sure=not is_counting) if is_counting or is_measured else link
     return plain if plain is not link and asked.would_hold(plain) else link
 
 

@@ -48,7 +48,7 @@ _THAT = re.compile(
 _EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
 _UNIT_WORD = re.compile(r"(?: |(?<=['’]))([^\W\d_]{3,})(?![\w’'-])")
 _PRICED = re.compile(
-    r" (?:el|la|le|l['’]|al|allo|alla|il|lo|o|a|ao|au|à|das|der|die|de|het)(?=[ '’])|(?<=l['’])", re.IGNORECASE
+    r" (?:el|la|le|l['’]|za|al|allo|alla|il|lo|o|a|ao|au|à|das|der|die|de|het)(?=[ '’])|(?<=l['’])", re.IGNORECASE
 )
 """The articles of a unit after its price."""
 _RAISED = re.compile(r"(?:per|an?|each|every)\s+(square|sq|cubic)\.?\s+([^\W\d_]+)", re.IGNORECASE)
@@ -72,6 +72,7 @@ _IN_YEAR = re.compile(r"\s+(?:in|im Jahr|im Jahre|en|nel|em|i|w|в)\s+((?:19|20)
 _NOT_RATED = re.compile(r"\s+(?:ago|after|before|later|earlier|from|since|or|and|in|on|at)(?![^\W_])")
 """Words after `a year` that make a time of it."""
 _COUNTED_WORD = re.compile(r"\s+([^\W\d_]+)")
+_OF_NOUN = re.compile(r"\s+(?:of|von|vom|de|du|del|di|van|av) [^\W\d_]+[0-9]? (?=[^\W\d_])")
 _COUNTED = 2
 """The words between a number and a rate that can name what is counted: `[8](#x) roof tiles per square metre`."""
 _PLUS_MINUS = re.compile(r"(?:±|\+/?[-−–])\s*$")
@@ -481,6 +482,9 @@ def _rate_of_other(clause: str, text: ClaimText, about: str, table: UnitTable) -
     """
     if text.unit is not None and any(base == "time" and power == -1 for base, power in text.unit.dimension):
         return ""
+    if (of := _OF_NOUN.match(clause)) and (rate := rate_at(clause, of.end(), table)):  # `of milk per metre`
+        is_free = _is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
+        return "" if is_free or " " not in clause[of.end() : rate.end] else clause[of.end() : rate.end]
     at = 0
     for _ in range(_COUNTED):
         word = _COUNTED_WORD.match(clause, at)

@@ -39,7 +39,7 @@ _AS_AMOUNT = frozenset({"by", "um", "de", "en", "di", "met", "o", "med", "на"}
 
 
 def called(about: str) -> str:
-    """Return what a row is called: the words of `about`, its name and comment, up to the first preposition.
+    """Return the name of a row: the words of `about`, its name and comment, up to the first preposition.
 
     >>> called("fund loss Loss of the fund"), called("x sales after the growth")
     ('fund loss loss ', 'x sales ')

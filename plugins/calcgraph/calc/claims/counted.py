@@ -14,7 +14,7 @@ _SIGNS = ("/", " per ")
 
 
 def differ_by_a_count(one: Unit, other: Unit) -> bool:
-    """Return whether two units differ only in what they count."""
+    """Return whether two units differ only in the things counted."""
     bare = [{base: power for base, power in unit.dimension if base not in COUNTING} for unit in (one, other)]
     return bare[0] == bare[1] and one.turning == other.turning
 

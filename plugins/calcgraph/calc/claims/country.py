@@ -28,14 +28,24 @@ def language_of(link: Link, least: int = _LEAST) -> str:
 
     It has at least `least` words that English does not have.
     """
+    return next(iter(_languages_of(link, least)), "")
+
+
+def _languages_of(link: Link, least: int) -> list[str]:
+    """Return the languages that know most words of a claim's sentence, if they are enough."""
     said = f"{_END.split(link.before)[-1]} {_END.split(link.behind)[0]}"
     words = [plainly(one) for one in _WORD.findall(said)]
     english, *others = neutral_words().values()
-    best = max(others, key=lambda one: sum(_knows(one, word) for word in words))
-    own = sum(_knows(best, word) for word in words)
-    alone = sum(_knows(best, word) and not _knows(english, word) for word in words)
-    foreign = sum(_knows(english, word) and not _knows(best, word) for word in words)
-    return best.language if alone and own >= foreign + least else ""
+    counts = [(sum(_knows(one, word) for word in words), one) for one in others]
+    most = max(count for count, _ in counts)
+    return [one.language for count, one in counts if count == most and _is_in(one, english, words, most, least)]
+
+
+def _is_in(one: NeutralWords, english: NeutralWords, words: list[str], own: int, least: int) -> bool:
+    """Return whether words are in a language and not in English."""
+    alone = sum(_knows(one, word) and not _knows(english, word) for word in words)
+    foreign = sum(_knows(english, word) and not _knows(one, word) for word in words)
+    return bool(alone) and own >= foreign + least
 
 
 def _knows(language: NeutralWords, word: str) -> bool:
@@ -55,16 +65,25 @@ _POINTED = frozenset({"de", "es", "it", "nl", "pt", "tr"})
 """Languages that most countries write with a point between thousands."""
 
 
-def with_plain_count(link: Link) -> Link:
-    """Return the link with `385.000 Bücher` as `385000 Bücher`, if its sentence is in such a language.
+def with_plain_count(link: Link, *, is_sure: bool = False) -> Link:
+    """Return the link with `385.000 Bücher` as `385000 Bücher`, if its sentence can be in such a language.
 
-    Only where things are counted: they have no thousandths.
+    What is counted has no thousandths. Other numbers have, so for them the sentence `is_sure` to be in one.
     """
     found = _GROUP.search(link.display)
-    if found is None or found["sign"] == "," or language_of(link, 1) not in _POINTED:
+    if found is None or found["sign"] == "," or not (_is_pointed(link) if is_sure else _may_be_pointed(link)):
         return link
     display = f"{link.display[: found.start()]}{found['first']}{found['rest']}{link.display[found.end() :]}"
     return shown_as(link, display, link.before, link.behind)
+
+
+def _may_be_pointed(link: Link) -> bool:
+    return not _POINTED.isdisjoint(_languages_of(link, 1))
+
+
+def _is_pointed(link: Link) -> bool:
+    languages = _languages_of(link, 1)
+    return bool(languages) and _POINTED.issuperset(languages)
 
 
 def _is_money(display: str, found: re.Match[str]) -> bool:
@@ -79,7 +98,8 @@ def two_readings(link: Link) -> tuple[str, tuple[str, ...]]:
     """
     number, scale = _GROUP.search(link.display), _LONG_SCALE.search(link.display)
     is_group = number is not None and not _is_money(link.display, number)
-    if not (is_group or scale) or not language_of(link):
+    is_foreign = language_of(link) or (is_group and number is not None and number["sign"] == "." and _is_pointed(link))
+    if not (is_group or scale) or not is_foreign:
         return "", ()
     if number is None or not is_group:
         return scale[0] if scale else "", ()

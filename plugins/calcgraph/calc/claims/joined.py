@@ -165,7 +165,7 @@ def _per(figure: str, rate: Rate) -> list[str]:
 
 
 def _counting(display: str, text: ClaimText) -> tuple[str, str]:
-    """Return the number of a text and, after a space, what it counts: `84` and ` trains`; empty if they do not part."""
+    """Return the number of a text and, after a space, the noun: `84` and ` trains`; empty if they do not part."""
     if not text.noun:
         return display, ""
     gap = "" if is_unspaced(text.noun[0]) else " "

@@ -68,7 +68,7 @@ _OF = re.compile(r"(?:d['’]|d[ei]\s+)(?=[^\W\d_])")
 _HYPHENED = re.compile(r"[a-z]+-[a-z]+(?!\w)")
 _LAST_WORD = re.compile(r"([^\W\d_]+)[\s.,;:!?]*$")
 SHORT_WORDS = {
-    **dict.fromkeys(("kilo", "kilos", "Kilo", "chili", "quilo", "quilos"), "kg"),
+    **dict.fromkeys(("kilo", "kilos", "Kilo", "chilo", "chili", "quilo", "quilos"), "kg"),
     **dict.fromkeys(("ans", "années", "année", "lat", "år", "Jahren", "jaar", "jaren", "anni", "anos", "años"), "yr"),
     **dict.fromkeys(("uur", "uren", "ore"), "h"),
     **dict.fromkeys(("dni", "Tagen", "dag", "dagen", "dagar"), "d"),
@@ -208,7 +208,8 @@ def singular(name: str, table: UnitTable) -> str:
     is_word = len(name) >= len("hour") and name[1:] == lower[1:] and lower[1:] not in table.names
     is_plural = name[-2:] != "ss" and (name == lower or len(name) > len("kWs") or name.endswith("Bs"))
     bare = name.removesuffix("s") if is_plural else name
-    forms = [name, bare, name.removesuffix("es"), *([lower, lower.removesuffix("s")] if is_word else [])]
+    longer = name.removesuffix("es") if len(name) > len("des") else name
+    forms = [name, bare, longer, *([lower, lower.removesuffix("s")] if is_word else [])]
     for form in forms:
         if form in table.names:
             return form

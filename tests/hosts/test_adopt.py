@@ -508,3 +508,37 @@ def test_a_long_table_is_searched_in_its_length(tmp_path: Path) -> None:
     assert run("adopt", str(readme), "--yes", "--write")[1].endswith("1 number bound\n")
     assert "[1077.25 ms](#rows.case77.ms). It is case78 that takes 1077.25 ms." in readme.read_text()
     assert time.process_time() - began < 15
+
+
+LARGE = {
+    "a large file": ("z.json", json.dumps({"rows": {f"r{at}": {"a": at + 0.5} for at in range(130_000)}})),
+    "a large file of settings' form": ("z.yaml", "".join(f"key_{at}: {at}.25\n" for at in range(9_000))),
+    "a file of many tables": ("z.json", json.dumps({f"t{at}": {"a": at + 0.5, "b": at + 0.25} for at in range(60)})),
+    "a file of many cells": (
+        "z.csv",
+        "id,a,b,c\n" + "".join(f"r{at},{at}.01,{at}.02,{at}.03\n" for at in range(20_000)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_a_file_that_is_not_searched_is_named(repository: Path, name: str) -> None:
+    """Otherwise somebody would think that no file has the number."""
+    file, text = LARGE[name]
+    (repository / "results" / file).write_text(text)
+    code, said = run("adopt", str(repository / "README.md"), "--yes")
+    assert code == 0
+    assert f"not searched, or only in part, since they are large or many: `results/{file}`\n" in said
+    assert "7 numbers can be bound" in said
+
+
+def test_many_files_are_counted(repository: Path) -> None:
+    for at in range(403):
+        (repository / f"results/many_{at:03}.csv").write_text(f"id,a\nx,{at + 0.12345}\n")
+    said = run("adopt", str(repository / "README.md"), "--yes")[1]
+    assert "since they are large or many: `results/many_" in said
+    assert "and 7 more" in said
+
+
+def test_where_all_is_searched_nothing_is_said_about_it(repository: Path) -> None:
+    assert "not searched" not in run("adopt", str(repository / "README.md"), "--yes")[1]

@@ -81,7 +81,9 @@ _TRUE = frozenset({Verdict.HOLDS, Verdict.AGREES})
 def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
     """Ask about each number, or take those that are sure; show the edits, or make them."""
     reading = read_to_write(options)
-    cells = CellsByValue(find_cells(options, reading))
+    searched = find_cells(options, reading)
+    _say_left_out(searched.left_out)
+    cells = CellsByValue(searched.cells)
     made: list[FileChange] = []
     bound = 0
     for note in reading.project.notes.values():
@@ -109,6 +111,13 @@ def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
         flags = " --yes --write" if yes else " --write"
         click.echo(f"{said} can be bound; `calcgraph adopt{argument_of(options)}{flags}` makes the edits")
     return CLEAN
+
+
+def _say_left_out(files: Sequence[str]) -> None:
+    """Name the files whose numbers may be missing among the offers."""
+    if files:
+        more = f" and {len(files) - 1} more" if len(files) > 1 else ""
+        click.echo(printable(f"not searched, or only in part, since they are large or many: `{files[0]}`{more}"))
 
 
 def _offers(reading: Reading, note: Note, cells: CellsByValue) -> list[CellOffer]:

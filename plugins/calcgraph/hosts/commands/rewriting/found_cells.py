@@ -105,9 +105,18 @@ class NumberInText(NamedTuple):
     """In a table the words in the heads of the other columns."""
 
 
-def find_cells(options: VaultOptions, reading: Reading) -> tuple[FoundCell, ...]:
+class SearchedCells(NamedTuple):
+    """The numbers of the data files of a vault."""
+
+    cells: tuple[FoundCell, ...]
+    left_out: tuple[str, ...]
+    """The files that were not searched, or only in part, since they are large or many."""
+
+
+def find_cells(options: VaultOptions, reading: Reading) -> SearchedCells:
     """Return the numbers of the data files of a vault, with the tables that they are in."""
-    tables = list(_tables(reading))[:MOST_TABLES]
+    listed, left_out = _tables(reading)
+    tables, left_out = listed[:MOST_TABLES], [*left_out, *(one.path for one in listed[MOST_TABLES:])]
     text = "\n\n".join(one.comment(f"t{at}", {}) for at, one in enumerate(tables))
     scanned = read(options, [SourceFile(SCAN, f"# Scan\n\n{text}\n")])
     wrong = {one.span.line for one in errors_in(scanned.diagnostics) if one.path == SCAN}
@@ -124,13 +133,17 @@ def find_cells(options: VaultOptions, reading: Reading) -> tuple[FoundCell, ...]
             for column, unit in {"value": ONE, **dataset.units}.items():
                 cell = cells.get(column)
                 known = number_in(dataset, row, column) if isinstance(cell, str) else cell
-                if known is not None and not known.is_range and len(found) < MOST_CELLS:
+                if known is None or known.is_range:
+                    continue
+                if len(found) >= MOST_CELLS:
+                    left_out.append(table.path)
+                else:
                     is_shared = isinstance(cell, str) or (column != "value" and len(dataset.rows) > 1)
                     found.append(FoundCell(table, row, column, known.number, unit, is_shared))
     by_leaf: dict[tuple[str, str], FoundCell] = {}
     for one in sorted(found, key=lambda one: len(one.table.pointer)):
         by_leaf[one.table.path, _leaf(one)] = one  # of the tables that a cell is in the innermost
-    return _with_others(by_leaf.values())
+    return SearchedCells(_with_others(by_leaf.values()), tuple(dict.fromkeys(left_out)))
 
 
 def _with_others(cells: Iterable[FoundCell]) -> tuple[FoundCell, ...]:
@@ -163,17 +176,25 @@ def _leaf(cell: FoundCell) -> str:
     return "_".join(filter(None, re.split(r"[\W_]+", f"{cell.table.pointer} {cell.row} {column}")))
 
 
-def _tables(reading: Reading) -> Iterator[TableOfFile]:
-    files = [path for path in reading.vault.files if PurePosixPath(path).suffix.lower() in _DATA]
-    for path in [path for path in files if _is_data(path)][:MOST_FILES]:
+def _tables(reading: Reading) -> tuple[list[TableOfFile], list[str]]:
+    """Return the tables of the data files, and the files that have more or are too large."""
+    files = [path for path in reading.vault.files if PurePosixPath(path).suffix.lower() in _DATA and _is_data(path)]
+    found: list[TableOfFile] = []
+    left_out = files[MOST_FILES:]
+    for path in files[:MOST_FILES]:
         largest = _TREES.get(PurePosixPath(path).suffix.lower())
         if largest is None:
-            yield TableOfFile(path, "")
+            found.append(TableOfFile(path, ""))
             continue
         data = read_file(reading.vault.files[path])
-        tree = read_tree(Artefact(path, data)) if isinstance(data, bytes) and len(data) <= largest else None
-        if tree is not None and not isinstance(tree, Unreadable):
-            yield from [TableOfFile(path, pointer) for pointer in _pointers(tree)][:MOST_OF_FILE]
+        if not isinstance(data, bytes) or len(data) > largest:
+            left_out.append(path)
+            continue
+        tree = read_tree(Artefact(path, data))
+        pointers = [] if tree is None or isinstance(tree, Unreadable) else list(_pointers(tree))
+        found += [TableOfFile(path, pointer) for pointer in pointers[:MOST_OF_FILE]]
+        left_out += [path] if len(pointers) > MOST_OF_FILE else []
+    return found, left_out
 
 
 def _is_data(path: str) -> bool:

@@ -188,3 +188,16 @@ def test_of_a_table_whose_cells_are_read_only_those_rows_are_printed(vault: Path
     runs = plain(printed(vault, "a.html").decode().partition("<h3>runs")[2].partition("</table>")[0])
     assert "2 of 59 rows, those named here" in runs
     assert runs.endswith("id took [s] r7 7 r9 9")
+
+
+def test_columns_of_a_table_are_as_wide_as_their_words_in_a_document(vault: Path) -> None:
+    """Pandoc makes all columns equal, and a word processor then breaks the names of rows."""
+    (vault / "docs/field.md").write_text(
+        "# Field\n\n<!-- calc: table runs -->\n| id | a [s] | b | c |\n|---|---|---|---|\n"
+        "| a_long_name_of_a_row | 1 | 2 | 3 |\n\n```calc\nall = total(runs.a)\nalso = total(runs.b)\n```\n"
+    )
+    words = ZipFile(BytesIO(printed(vault, "a.docx"))).read("word/document.xml").decode()
+    grids = re.findall(r"<w:tblGrid>(.*?)</w:tblGrid>", words)
+    columns = [[int(one) for one in re.findall(r'w:w="(\d+)"', grid)] for grid in grids]
+    (table,) = (one for one in columns if len(one) == 4)
+    assert table[0] > 2 * max(table[1:])

@@ -18,7 +18,7 @@ from calcgraph.source import NoteId, Span
 
 EXACT = 15
 """The digits of inputs: all that a float keeps of a decimal number."""
-PAGE, LINE = 92, 18
+PAGE, LINE = 80, 18
 """Letters of a table across a page, and of a cell of several words in a line."""
 UNBROKEN = 40
 """Letters of a word that stays in one line."""
@@ -50,8 +50,8 @@ class PaperTable(Struct, frozen=True):
     """The number of first columns that name a row."""
 
     @property
-    def parts(self) -> list[tuple[tuple[str, ...], list[tuple[str, ...]]]]:
-        """The heads and rows of its parts next to each other: columns that fit on a page, each part with the keys."""
+    def parts(self) -> list[tuple[list[int], tuple[str, ...], list[tuple[str, ...]]]]:
+        """Its columns in parts that fit on a page, each with the keys: widths in per cent, heads and rows."""
         widths = [_width([head, *cells]) for head, *cells in zip(self.heads, *self.rows, strict=True)]
         kept = tuple(range(min(self.keys, len(widths))))
         groups: list[tuple[int, ...]] = [kept]
@@ -60,7 +60,11 @@ class PaperTable(Struct, frozen=True):
                 groups.append(kept)
             groups[-1] = (*groups[-1], at)
         return [
-            (tuple(self.heads[at] for at in group), [tuple(row[at] for at in group) for row in self.rows])
+            (
+                [100 * widths[at] // sum(widths[one] for one in group) for at in group],
+                tuple(self.heads[at] for at in group),
+                [tuple(row[at] for at in group) for row in self.rows],
+            )
             for group in groups
         ]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import calcgraph.notes
 from calcgraph.calc.claims.clause import objection
-from calcgraph.calc.claims.row import rows_of_pick
+from calcgraph.calc.claims.row import name_of_row
 from calcgraph.calc.claims.text import ALONE
 from calcgraph.calc.claims.written.figures import shown_text
 from calcgraph.calc.claims.written.spelled import in_ascii
@@ -115,11 +115,7 @@ def topic_of(calculation: Calculation, id_: QuantityId, check: Check) -> str:
     """Return the names and comments of the quantities that a check compares, and the rows that its note picks."""
     known = calculation.names.get(id_.note, {})
     named = (calculation.quantities.get(one) for one in known.values())
-    picked = [
-        f"{one.text} {rows_of_pick(calculation, one).get(one.text, '')}"
-        for one in named
-        if one and one.kind is Kind.PICK
-    ]
+    picked = [f"{one.text} {name_of_row(calculation, one, one.text)}" for one in named if one and one.kind is Kind.PICK]
     found = [known.get(name.partition(".")[0]) for name in names_in(check.condition)]
     quantities = [calculation.quantities.get(one) for one in found if one is not None]
     comments = [getattr(one.statement, "comment", None) for one in quantities if one is not None]

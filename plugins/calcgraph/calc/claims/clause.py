@@ -140,7 +140,7 @@ def said_of(quantity: Quantity | None) -> str:
         return ""
     comment = getattr(quantity.statement, "comment", None)
     text = comment.text if isinstance(comment, Comment) else ""
-    return f"{re.sub('[_.]', ' ', quantity.id.name)} {text}"
+    return f"{quantity.id.name.replace('_', ' ').replace('.', ' ')} {text}"
 
 
 def without_said(link: Link, text: ClaimText, unit: Unit, about: str, table: UnitTable) -> Link:

@@ -7,7 +7,7 @@ from math import nan
 from typing import NamedTuple
 
 from calcgraph.calc.claims.clause import said_of
-from calcgraph.calc.claims.row import rows_of_pick
+from calcgraph.calc.claims.row import name_of_row
 from calcgraph.calc.claims.written.spelled import with_digits
 from calcgraph.calc.model import Dimension, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -105,7 +105,7 @@ def licence_of(
             own |= said
         if one.kind is Kind.PICK:
             row = given if isinstance(given, str) else one.text
-            own |= {*words_in(row), *words_in(rows_of_pick(calculation, one).get(row, ""))}
+            own |= {*words_in(row), *words_in(name_of_row(calculation, one, row))}
         elif isinstance(given, float):
             numbers.append(_input(given, "", one.unit, said))
         elif one.value is not None and not one.value.is_range:

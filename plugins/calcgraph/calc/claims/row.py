@@ -27,12 +27,8 @@ def label_of_row(table: Dataset, row: str) -> str:
 
 def rows_of_pick(calculation: Calculation, quantity: Quantity) -> dict[str, str]:
     """Rows a pick can take, by id, with what readers call them; of a composite key the distinct parts at its place."""
-    statement = quantity.statement
-    if not isinstance(statement, Pick):
-        return {}
-    named = calculation.names.get(quantity.id.note, {}).get(statement.table)
-    table = calculation.datasets.get(named) if named else None
-    if table is None:
+    statement, table = quantity.statement, _table_of(calculation, quantity)
+    if table is None or not isinstance(statement, Pick):
         return {}
     if table.keys == 1:
         return {row: label_of_row(table, row) for row in table.rows}
@@ -41,11 +37,24 @@ def rows_of_pick(calculation: Calculation, quantity: Quantity) -> dict[str, str]
     return dict(zip(parts, parts, strict=True))
 
 
+def name_of_row(calculation: Calculation, quantity: Quantity, row: str) -> str:
+    """Return what readers call one row that a pick can take; empty for others. Other rows are not looked at."""
+    table = _table_of(calculation, quantity)
+    if table is None or table.keys != 1:
+        return rows_of_pick(calculation, quantity).get(row, "")
+    return label_of_row(table, row) if row in table.rows else ""
+
+
+def _table_of(calculation: Calculation, quantity: Quantity) -> Dataset | None:
+    """Return the table of a pick."""
+    statement = quantity.statement
+    named = calculation.names.get(quantity.id.note, {}).get(statement.table) if isinstance(statement, Pick) else None
+    return calculation.datasets.get(named) if named else None
+
+
 def names_around(calculation: Calculation, pick: Quantity) -> list[str]:
     """Return words that name a pick, its table or a column, and so no row."""
-    statement = pick.statement
-    named = calculation.names.get(pick.id.note, {}).get(statement.table) if isinstance(statement, Pick) else None
-    table = calculation.datasets.get(named) if named else None
+    table = _table_of(calculation, pick)
     return [pick.id.name, *([table.id.name, *table.columns] if table else [])]
 
 

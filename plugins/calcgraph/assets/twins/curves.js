@@ -275,7 +275,7 @@ const inGroups = act => (/** @type {number[]} */ values, /** @type {number[]} */
   return found;
 };
 
-/** @type {Record<string, (...columns: any[]) => number[]>} */
+/** @type {Record<string, (...columns: number[][]) => number[]>} */
 const SCANNED = {
   cumulative(values) {
     let sum = 0;

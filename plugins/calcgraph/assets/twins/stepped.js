@@ -122,8 +122,7 @@ export const STEPPED = {
     if (operations[at][1] !== 'cumulative') fail('a rank of values that have a distribution');
     /** @type {Column[]} */
     const sums = [];
-    for (const value of all[0])
-      sums.push(sums.length ? each((a, b) => a + b, [sums[sums.length - 1], value]) : value);
+    for (const value of all[0]) sums.push(sums.length ? each((a, b) => a + b, [sums[sums.length - 1], value]) : value);
     return [{ first: 0, numbers: /** @type {number[]} */ (sums) }];
   },
   edge(draws, operations, at) {

@@ -80,6 +80,13 @@ def test_a_table_over_scenarios(view):
     assert tree.one("tbody").all("th")[0].attributes["data-head"] == "gpu=b200,n=4.0"
 
 
+@pytest.mark.parametrize("title", ["", "Rent of all"])
+def test_a_written_title_stands_below_a_table(view, title):
+    tree = view("table", "rows: scenarios", "cols: n, t", options=f'title="{title}"' if title else "")
+    assert tree.one("figcaption").text.startswith("Rent of all. ") == bool(title)
+    assert tree.all("div")[0].attributes["aria-label"] == (title or "n by scenarios")
+
+
 def test_a_table_over_rows(view):
     tree = view("table", "rows: gpus", "cols: gpu, gpu.bw, t, t with n=2, gpu.note")
     heads = [head.text for head in tree.one("thead").all("th")]

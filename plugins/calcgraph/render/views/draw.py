@@ -102,7 +102,7 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
     title = fence.options.get("title", "")
     match view:
         case TableView():
-            return render_table(page, view, title or f"{view.items[0].text} by {getattr(view.rows.path, 'name', '')}")
+            return render_table(page, view, title)
         case PlotView():
             draw = render_figure if _is_figure(page, view) else render_plot
             return draw(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")

@@ -44,7 +44,9 @@ def render_table(page: Page, view: TableView, title: str) -> Markup:
     grid = _two_way(page, view, rows, across) if across else _one_way(page, view.items, rows)
     rest = frozenset[int]() if view.is_heat else rest_of([row.is_current for row in grid.rows])
     caption = _caption(page, view, grid, rows, across)
-    return fill("table_view.html", grid=grid, rest=rest, of=rows_words(page, rows), title=title, caption=caption)
+    label = title or f"{view.items[0].text} by {getattr(view.rows.path, 'name', '')}"
+    words = {"of": rows_words(page, rows), "title": title, "label": label, "caption": caption}
+    return fill("table_view.html", grid=grid, rest=rest, **words)
 
 
 def _one_way(page: Page, items: Sequence[Item], rows: ResolvedSweep) -> Grid:

@@ -277,10 +277,12 @@ const inGroups = act => (/** @type {number[]} */ values, /** @type {number[]} */
 
 /** @type {Record<string, (...columns: number[][]) => number[]>} */
 const SCANNED = {
+  /** @param {number[]} values */
   cumulative(values) {
     let sum = 0;
     return values.map((value, i) => (sum = i ? sum + value : value));
   },
+  /** @param {number[]} values */
   rank(values) {
     const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b]),
       found = Array(order.length);

@@ -261,42 +261,37 @@ export const FOLDED = {
   },
 };
 
-/** The rows of each group. @param {number[]} groups */
-export function rowsByGroup(groups) {
-  const found = /** @type {Map<number, number[]>} */ (new Map());
-  groups.forEach((group, at) => found.get(group)?.push(at) ?? found.set(group, [at]));
-  return [...found.values()];
-}
-
-/** @param {(values: number[]) => number[]} act */
-const inGroups = act => (/** @type {number[]} */ values, /** @type {number[]} */ groups) => {
-  const found = Array(values.length);
-  for (const rows of rowsByGroup(groups)) act(rows.map(at => values[at])).forEach((one, i) => (found[rows[i]] = one));
-  return found;
-};
-
-/** @type {Record<string, (...columns: number[][]) => number[]>} */
+/** @type {Record<string, (...columns: any[]) => number[]>} */
 const SCANNED = {
   /** @param {number[]} values */
   cumulative(values) {
     let sum = 0;
     return values.map((value, i) => (sum = i ? sum + value : value));
   },
-  /** @param {number[]} values */
-  rank(values) {
-    const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b]),
+  /** @param {number[]} values @param {number[]} groups */
+  rank(values, groups = []) {
+    const order = values.map((_, i) => i).sort((a, b) => groups[a] - groups[b] || values[a] - values[b]),
       found = Array(order.length);
-    for (let begin = 0, end = 1; end <= order.length; end++) {
-      const [below, above] = [values[order[end - 1]], values[order[end]]];
-      if (above - below <= 1e-12 * max(abs(below), abs(above))) continue;
-      for (const at of order.slice(begin, end)) found[at] = (begin + end + 1) / 2;
+    for (let begin = 0, start = 0, end = 1; end <= order.length; end++) {
+      const [last, next] = [order[end - 1], order[end]],
+        [below, above] = [values[last], values[next]],
+        same = groups[last] === groups[next];
+      if (same && above - below <= 1e-12 * max(abs(below), abs(above))) continue;
+      for (const at of order.slice(begin, end)) found[at] = (begin + end + 1) / 2 - start;
       begin = end;
+      if (!same) start = end;
     }
     return found;
   },
-  'total per': inGroups(values => Array(values.length).fill(total(values))),
+  /** @param {number[]} values @param {number[]} groups */
+  'total per'(values, groups) {
+    const found = /** @type {number[][]} */ ([]);
+    groups.map((group, i) => (found[group] ??= []).push(values[i]));
+    const sums = found.map(some => total(some));
+    return groups.map(group => sums[group]);
+  },
 };
-SCANNED['rank per'] = inGroups(SCANNED.rank);
+SCANNED['rank per'] = SCANNED.rank;
 
 /** @param {Value[]} slots @param {string | number} at */
 const columns = (slots, at) =>

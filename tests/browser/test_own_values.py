@@ -188,3 +188,14 @@ def test_a_link_to_a_control_puts_it_into_the_hand(page: Page, own: str) -> None
     page.goto(f"{own}other/")
     page.get_by_role("link", name="how many").click()
     expect(page.locator(".cg-field:target :is(input, select)").first).to_be_focused()
+
+
+def test_a_page_that_comes_alive_leaves_the_cell_that_is_typed_in(page: Page, own: str) -> None:
+    page.goto(own)
+    page.wait_for_function("document.documentElement.matches('.cg-js')")
+    page.evaluate("document.querySelector('.cg-own').open = true")
+    cell = page.locator(".cg-own__cell input").nth(1)
+    name = cell.get_attribute("data-p")
+    cell.evaluate("e => { e.focus(); e.select(); }")
+    expect(page.locator(".cg-bar")).to_be_attached()
+    expect(page.locator(f'.cg-own__cell input[data-p="{name}"]')).to_be_focused()

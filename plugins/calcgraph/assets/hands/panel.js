@@ -22,14 +22,14 @@ export function mount({ root, signal, model, link }) {
       grid = own && cellsOf(own),
       beside = own?.closest('.cg-panel')?.querySelector('.cg-panel__answers');
     if (!grid || !beside) return;
-    const isBeside = own.open && beside.getBoundingClientRect().left > own.getBoundingClientRect().right;
+    const held = grid.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null,
+      isBeside = own.open && beside.getBoundingClientRect().left > own.getBoundingClientRect().right;
     (isBeside ? beside : own).append(grid);
-    if (!isBeside) return;
-    const first = grid.querySelector('input');
-    first?.focus({ preventScroll: true });
-    first?.select();
+    held?.focus({ preventScroll: true });
+    if (isBeside && !held) grid.querySelector('input')?.focus({ preventScroll: true });
   };
   root.addEventListener('toggle', ({ target }) => place(target), { signal, capture: true });
+  // one that was opened while the page was at rest
   all(root, '.cg-own[open]').forEach(place);
   return (/** @type {Page} */ { state, now }) => {
     for (const [field, key] of fields) field.classList.toggle('is-changed', state.has(model.settable(key, now)));

@@ -1349,15 +1349,16 @@ let c=i;for(let l=0;l<bw;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return 
 mount:ww,waysOf:_l});function kw({root:e,signal:t,model:n,link:s}){const o=j(e,".cg-field, .cg-own__cell").map(i=>{const a=i.querySelector("[data-p]");return[i,
 n.key(a?.dataset.p)]});U(e,"click",{signal:t},({target:i})=>{const a=i.closest(".cg-panel__copy"),c=a?.closest(".cg-panel");a instanceof HTMLElement&&c instanceof
 HTMLElement&&Gt(Ow(c,s()),a)});const r=i=>{const a=i instanceof HTMLDetailsElement&&i.matches(".cg-own")?i:null,c=a&&Ol(a),l=a?.closest(".cg-panel")?.querySelector(
-".cg-panel__answers");if(!c||!l)return;const u=a.open&&l.getBoundingClientRect().left>a.getBoundingClientRect().right;if((u?l:a).append(c),!u)return;const f=c.querySelector(
-"input");f?.focus({preventScroll:!0}),f?.select()};return e.addEventListener("toggle",({target:i})=>r(i),{signal:t,capture:!0}),j(e,".cg-own[open]").forEach(r),
-({state:i,now:a})=>{for(const[c,l]of o)c.classList.toggle("is-changed",i.has(n.settable(l,a)))}}const Ol=e=>document.getElementById(e.querySelector("summary")?.
-getAttribute("aria-controls")??""),Tl=e=>(e?.innerText??"").replace(/\s+/g," ").trim(),It=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n instanceof HTMLElement),
-Po=(e,t)=>Tl(It(e,t)[0]),Ll=e=>`${e.querySelector("input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??""}`.trim();function _w(e){const t=e.querySelector(
-"select")?.selectedOptions[0]?.text,n=It(e,":scope > .cg-field__entry")[0],s=t??(n?Ll(n):(e.querySelector(".cg-field__val")?.textContent??"").trim()),o=It(e,".c\
-g-own")[0],r=It((o&&Ol(o))??e,".cg-own__cell.is-changed").map(i=>`${i.querySelector(".cg-own__name")?.textContent} ${Ll(i)}`);return`${Po(e,".cg-field__name")}:\
- ${s}${r.length?` with ${r.join(", ")}`:""}`}function Ow(e,t){const n=It(e,".cg-limit").map(o=>It(o,".cg-limit__say, .cg-limit__parts").map(Tl).join("; ")),s=It(
-e,".cg-out").map(o=>`${Po(o,"small")}: ${Po(o,"b")}`);return[It(e,".cg-field").map(_w).join("; "),...n,...s,t].filter(Boolean).join(`
+".cg-panel__answers");if(!c||!l)return;const u=c.contains(document.activeElement)?document.activeElement:null,f=a.open&&l.getBoundingClientRect().left>a.getBoundingClientRect().
+right;(f?l:a).append(c),u?.focus({preventScroll:!0}),f&&!u&&c.querySelector("input")?.focus({preventScroll:!0})};return e.addEventListener("toggle",({target:i})=>r(
+i),{signal:t,capture:!0}),j(e,".cg-own[open]").forEach(r),({state:i,now:a})=>{for(const[c,l]of o)c.classList.toggle("is-changed",i.has(n.settable(l,a)))}}const Ol=e=>document.
+getElementById(e.querySelector("summary")?.getAttribute("aria-controls")??""),Tl=e=>(e?.innerText??"").replace(/\s+/g," ").trim(),It=(e,t)=>[...e.querySelectorAll(
+t)].filter(n=>n instanceof HTMLElement),Po=(e,t)=>Tl(It(e,t)[0]),Ll=e=>`${e.querySelector("input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??
+""}`.trim();function _w(e){const t=e.querySelector("select")?.selectedOptions[0]?.text,n=It(e,":scope > .cg-field__entry")[0],s=t??(n?Ll(n):(e.querySelector(".c\
+g-field__val")?.textContent??"").trim()),o=It(e,".cg-own")[0],r=It((o&&Ol(o))??e,".cg-own__cell.is-changed").map(i=>`${i.querySelector(".cg-own__name")?.textContent}\
+ ${Ll(i)}`);return`${Po(e,".cg-field__name")}: ${s}${r.length?` with ${r.join(", ")}`:""}`}function Ow(e,t){const n=It(e,".cg-limit").map(o=>It(o,".cg-limit__sa\
+y, .cg-limit__parts").map(Tl).join("; ")),s=It(e,".cg-out").map(o=>`${Po(o,"small")}: ${Po(o,"b")}`);return[It(e,".cg-field").map(_w).join("; "),...n,...s,t].filter(
+Boolean).join(`
 `)}var Tw=Object.freeze({__proto__:null,mount:kw});const Lw=.8,Cw=80,Cl=3;function Rw(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.
 min(...t.slice(1).map((s,o)=>s-t[o]));return Math.min(Lw*n,Cw)}function qw(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.
 at(f)))),l=Number.isFinite(n[i])&&Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[

@@ -48,6 +48,8 @@ SIGNS = (
     *("1a1", '<section class="cg cg-sheet"', "<svg>", "</section>", "!!! note", "> [!tip]- ", '=== "a"', "\n: a"),
     *("</div>", "<script>", "</script>", "\n<details>", "\n<div markdown>", "\n</p>", "<style "),
     *("[1, 2]", ": a", "<div>", "; @", "(a|b)", "…"),
+    *("万", "百", "亿", "秒", "одна ", "hundred ", "one hundred and ", "half a ", "about ", "at least ", "not ", "\\<"),
+    *("2026-", "22 Nov ", "1 in ", "zwei", "quatre-vingt-", "1 h ", "per 100,000 ", "plus de ", "$1 ", "1'", "½"),
 )  # fmt: skip
 """What texts are made of: signs and words of our syntax and its neighbours, and what nearly is one."""
 
@@ -76,6 +78,7 @@ NOTES = {
     "a destination": "[42 ms]({})\n",
     "a title": '```calc\nx = 42 ms\n```\n[42 ms](#x "{}")\n',
     "a claim": "```calc\nx = 42 ms\n```\n[{}](#x)\n",
+    "beside a claim": "```calc\nx = 42 ms # {}\n```\nIt {} [42 ms](#x) {} now.\n",
     "a comment": "<!-- calc: {} -->\n",
     "a comment that silences": "<!-- calc: ignore CG101 {}\n[[zz]]\n",
     "a live value": "`= {}`\n",

@@ -13,6 +13,10 @@ FOUND = [
     ("comments that stay open on a page", "the page", Shape("a ", "<!--", "")),
     ("comments that stay open on a page that escapes", "the page, escaped", Shape("", "<!--", "")),
     ("claims beside links that stay open", "a footnote", Shape("", "](#x)[[<div>", "")),
+    *(
+        (f"{unit.strip()} in a claim", "a claim", Shape("", unit, ""))
+        for unit in ("万", "一百", "亿", "百", "about ", "\\<", "at least ", "~", "not ", "hundred ", "plus de ")
+    ),
     ("wrong formulas on a page", "the page, escaped", Shape("\\\\CG101\nrows: ", "$_{m²", "\xa0table ")),
 ]
 """What a long run has found, since fixed."""

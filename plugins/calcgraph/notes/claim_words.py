@@ -198,10 +198,12 @@ def words_before(text: str) -> Words:
         is_between = is_between or means == "between" or text[end:after].lower() == "between"
         paired = paired or is_between
         bound = bound or (means if means not in {"paired", "between"} else "")
-        end = after + len(text[after:]) - len(text[after:].lstrip())
+        space = _AFTER_WORD.match(text, after)
+        end = space.end() if space else after
     return Words(bound, paired, end, is_between, degree)
 
 
+_AFTER_WORD = re.compile(r"\s*+")
 _NEAR = "near_"
 """Before the meaning of a bound of another language that says how far: `knapp`, `ruim`."""
 

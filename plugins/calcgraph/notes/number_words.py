@@ -63,7 +63,9 @@ _SIGNS = {
     **dict(zip("십백천만억조", (10, 100, 1000, 10**4, 10**8, 10**12), strict=True)),
 }
 """Signs of which scales are made, as `百万`; nouns follow without a space."""
-_MYRIADS = re.compile(f"[{''.join(_SIGNS)}]+")
+_MOST_SIGNS = 8
+_MYRIADS = re.compile(f"[{''.join(_SIGNS)}]{{1,{_MOST_SIGNS}}}+(?![{''.join(_SIGNS)}])")
+"""Several signs together; no number has more, and their product would grow without end."""
 _MOST_WORDS = 3
 _UNSPACED = (
     ("\u3040", "\u9fff"),
@@ -105,7 +107,7 @@ def phrase_at(name: str, text: str, at: int = 0) -> Phrase | None:
 
 def _run_at(known: Mapping[str, Any], run: str, at: int) -> Phrase | None:
     """Return the longest phrase that begins a run of a script without spaces: `ミリ秒` of `ミリ秒です`."""
-    for size in range(len(run) - 1, 0, -1):
+    for size in range(min(len(run) - 1, _LONGEST_RUN), 0, -1):
         meaning = known.get(fold(run[:size]))
         is_apart = size > 1 or not "\u4e00" <= run[size] <= "\u9fff" or run[size] in _FOLLOWING
         if meaning is not None and is_apart:
@@ -113,6 +115,8 @@ def _run_at(known: Mapping[str, Any], run: str, at: int) -> Phrase | None:
     return None
 
 
+_LONGEST_RUN = 40
+"""Characters of a run in which a phrase is looked for, more than any phrase of the lists has."""
 _FOLLOWING = "間间的了内內以之后後前左上多余"
 """Characters after a one-character unit that do not make another word with it: `8天内`, not `日本`."""
 

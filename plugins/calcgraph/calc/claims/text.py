@@ -191,8 +191,10 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
 
 def _read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
     plain = shown_text(text)
-    if len(plain) > MOST and ALONE.search(plain):
-        return UnreadText(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
+    if len(plain) > MOST:
+        is_number = ALONE.search(plain) or read_claim(plain[:MOST], table) is not None
+        too_long = UnreadText(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
+        return too_long if is_number else None
     typed = in_digits(in_ascii(plain))
     if (dated := read_dates(typed, plain)) is not None:
         return dated

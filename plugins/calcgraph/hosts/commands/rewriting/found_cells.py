@@ -1,11 +1,11 @@
 """The cells of all data files of a vault, and the numbers of a text that they round to."""
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice, takewhile
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
@@ -239,14 +239,10 @@ def numbers_in(note: Note, settings: Settings, table: UnitTable) -> list[NumberI
     links = [one for tokens in layout.tokens for one in tokens if one.kind in _LINKS]
     text = blank(layout.prose, sorted((one.start, one.end) for one in links))
     spans = {source.ends(one.span) for one in note.numbers}
-    taken = [slice(*one) for one in spans]
-    spans |= {
-        found.span()
-        for found in _BARE.finditer(text)
-        if not any(one.start <= found.start() < one.stop for one in taken)
-    }
+    taken = {at for one in spans for at in range(*one)}
+    spans |= {found.span() for found in _BARE.finditer(text) if found.start() not in taken}
     naming = Naming(without_addresses(source.text, links), layout, sorted(spans))
-    headings = [(one.span.line, one.text) for one in note.headings]
+    headings = sorted((one.span.line, one.text) for one in note.headings)
     made = []
     for start, end in sorted(spans):
         written, span = source.text[start:end].strip(), source.span(start, end)
@@ -259,7 +255,8 @@ def numbers_in(note: Note, settings: Settings, table: UnitTable) -> list[NumberI
             continue
         if _digits(written) < 2 or _YEAR.fullmatch(written):
             continue
-        above = [words for line, words in headings if line <= span.line][-1:]
+        upper = bisect_right(headings, span.line, key=itemgetter(0))
+        above = [words for _, words in headings[max(upper - 1, 0) : upper]]
         words = words_of(source.line(span.line), *above)
         made.append(NumberInText(span, written, claim, words, *naming.of(start, end)))
     return made

@@ -1,7 +1,9 @@
 """The words of a text that name one of its numbers: those of its clause that are nearer to it than to any other."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
 
 from calcgraph.notes.text.inline import InlineToken, TokenKind
 from calcgraph.notes.text.lines import LineKind
@@ -24,6 +26,7 @@ _REACH = 400
 """Characters before and after a number that its clause can have."""
 
 
+@lru_cache(maxsize=20_000)
 def words_of(*texts: str) -> frozenset[str]:
     """Return the words of some texts, in lower case; one with digits, such as `p99`, whole and as its letters."""
     return frozenset(word for text in texts for found in _TOKEN.finditer(text) for word in _forms(found[0]))
@@ -116,7 +119,8 @@ class Naming:
 
     def _others(self, first: int, last: int, start: int, end: int) -> list[tuple[int, int]]:
         """Return the places of the other numbers of a clause."""
-        known = [one for one in self._numbers if first <= one[0] < last and not start <= one[0] < end]
+        low, high = bisect_left(self._numbers, (first,)), bisect_left(self._numbers, (last,))
+        known = [one for one in self._numbers[low:high] if not start <= one[0] < end]
         bare = (found.span() for found in _NUMBER.finditer(self._text, first, last))
         return known + [one for one in bare if not any(a <= one[0] < b for a, b in [*known, (start, end)])]
 

@@ -13,6 +13,7 @@ from calcgraph.calc.claims.text import read_claim
 from calcgraph.calc.units.definitions import project_units
 from calcgraph.calc.units.table import unit_table
 from calcgraph.configured import to_settings
+from calcgraph.hosts.commands.rewriting.found_cells import numbers_in
 from calcgraph.hosts.lexer import CalcLexer
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.markdown.reading import add_extensions
@@ -129,12 +130,19 @@ def _in_note(template: str, text: str) -> None:
     _read({}, template.replace("{}", text))
 
 
+def _adopted(text: str) -> None:
+    settings = Settings(values=ValueSettings(reference=False))
+    project = read_project([SourceFile(NoteId("a.md"), text)], [], lambda _: None, settings)
+    numbers_in(project.notes[NoteId("a.md")], settings, unit_table())
+
+
 def _file(name: str, text: str) -> None:
     _read({name: text}, f"<!-- calc: table t from {name} -->\n\n```calc\nr = pick t: a\n```\n")
 
 
 READERS: dict[str, Callable[[str], object]] = {
     **{name: partial(_in_note, template) for name, template in NOTES.items()},
+    "numbers to adopt": _adopted,
     "CSV": partial(_file, "t.csv"),
     "YAML": partial(_file, "t.yaml"),
     "units": project_units,

@@ -67,6 +67,10 @@ def _is_word(word: str, wanted: str) -> bool:
     return word.startswith(wanted[:-1]) if wanted.endswith("*") else word == wanted
 
 
+_LONGEST = 160
+"""Characters in which a phrase at the beginning of a text is looked for, twice as many as the longest phrase has."""
+
+
 def find_phrases(name: str, text: str) -> list[Found]:
     """Return the phrases of a list in a text, in the order of their places; of those at one word the longest.
 
@@ -93,7 +97,7 @@ def _found(name: str, text: str) -> tuple[Found, ...]:
         if fits:
             size, meaning = max(fits)
             found.append(Found(places[at][0], places[at + size - 1][1], meaning))
-    for phrase, meaning in known.unspaced:
+    for phrase, meaning in () if folded.isascii() else known.unspaced:
         ends = {folded.find(phrase), folded.rfind(phrase)} - {-1}
         found += [Found(start, start + len(phrase), meaning) for start in ends]
     return tuple(sorted(found))
@@ -108,5 +112,5 @@ def phrase_ending(name: str, text: str) -> str:
 def phrase_beginning(name: str, text: str) -> Found | None:
     """Return the longest phrase of a list with which a text begins."""
     start = len(text) - len(text.lstrip())
-    some = [one for one in find_phrases(name, text) if one.start == start]
+    some = [one for one in find_phrases(name, text[: start + _LONGEST]) if one.start == start]
     return max(some, key=lambda one: one.end) if some else None

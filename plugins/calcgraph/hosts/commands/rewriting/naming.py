@@ -118,11 +118,14 @@ class Naming:
         )
 
     def _others(self, first: int, last: int, start: int, end: int) -> list[tuple[int, int]]:
-        """Return the places of the other numbers of a clause."""
+        """Return the places of the numbers of a clause that are next to one; any other is farther from its words."""
         low, high = bisect_left(self._numbers, (first,)), bisect_left(self._numbers, (last,))
         known = [one for one in self._numbers[low:high] if not start <= one[0] < end]
         bare = (found.span() for found in _NUMBER.finditer(self._text, first, last))
-        return known + [one for one in bare if not any(a <= one[0] < b for a, b in [*known, (start, end)])]
+        others = known + [one for one in bare if not any(a <= one[0] < b for a, b in [*known, (start, end)])]
+        left = max((one for one in others if one[0] < start), default=None)
+        right = min((one for one in others if one[0] >= end), default=None)
+        return [one for one in (left, right) if one is not None]
 
 
 def _gap(word: re.Match[str], start: int, end: int) -> int:

@@ -68,7 +68,7 @@ def _is_word(word: str, wanted: str) -> bool:
 
 
 _LONGEST = 160
-"""Characters in which a phrase at the beginning of a text is looked for, twice as many as the longest phrase has."""
+"""A limit of characters for a phrase, five times the longest."""
 
 
 def find_phrases(name: str, text: str) -> list[Found]:

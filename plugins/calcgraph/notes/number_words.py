@@ -65,7 +65,7 @@ _SIGNS = {
 """Signs of which scales are made, as `百万`; nouns follow without a space."""
 _MOST_SIGNS = 8
 _MYRIADS = re.compile(f"[{''.join(_SIGNS)}]{{1,{_MOST_SIGNS}}}+(?![{''.join(_SIGNS)}])")
-"""Several signs together; no number has more, and their product would grow without end."""
+"""A few signs together; their product is a scale."""
 _MOST_WORDS = 3
 _UNSPACED = (
     ("\u3040", "\u9fff"),
@@ -116,7 +116,7 @@ def _run_at(known: Mapping[str, Any], run: str, at: int) -> Phrase | None:
 
 
 _LONGEST_RUN = 40
-"""Characters of a run in which a phrase is looked for, more than any phrase of the lists has."""
+"""A limit of characters for a phrase; the longest of the lists has 40."""
 _FOLLOWING = "間间的了内內以之后後前左上多余"
 """Characters after a one-character unit that do not make another word with it: `8天内`, not `日本`."""
 

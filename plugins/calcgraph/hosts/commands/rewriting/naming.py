@@ -118,7 +118,7 @@ class Naming:
         )
 
     def _others(self, first: int, last: int, start: int, end: int) -> list[tuple[int, int]]:
-        """Return the places of the numbers of a clause that are next to one; any other is farther from its words."""
+        """Return the places of the number before one and of the number after it, if its clause has them."""
         low, high = bisect_left(self._numbers, (first,)), bisect_left(self._numbers, (last,))
         known = [one for one in self._numbers[low:high] if not start <= one[0] < end]
         bare = (found.span() for found in _NUMBER.finditer(self._text, first, last))

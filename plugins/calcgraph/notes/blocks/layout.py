@@ -76,6 +76,8 @@ class _LayoutReader:
         """The first container marker that is text, since it would be too deep."""
         self.no_more: set[str] = set()
         """Signs that do not occur again, so that a search for them is not repeated."""
+        self.comment_end = 0
+        """The end of the last comment that begins behind other text of a line: the host sees no element in it."""
         self.element = ElementAround()
         self.has_abbreviations = reading.is_hosts and "abbr" in reading.host.extensions
         self.is_super = reading.is_hosts and SUPERFENCES in reading.host.extensions
@@ -109,6 +111,18 @@ class _LayoutReader:
         self.lines.append(Line(start, content, end, kind, opens, self.stack, marker, len(self.stack) - self.kept))
         if self.element.name and kind in _WITH_TAGS:
             self.element.read(self.text, content, end)
+        if self.hosts is not None and kind in _WITH_TAGS:
+            self._pass_comments(content, end)
+
+    def _pass_comments(self, content: int, end: int) -> None:
+        """Find the end of the comments that begin in this line, which is text."""
+        at = max(content, self.comment_end)
+        while "<!--" not in self.no_more and (opening := self.text.find("<!--", at, end)) >= 0:
+            close = self.text.find("-->", opening + 4)
+            if close < 0:
+                self.no_more.add("<!--")
+            else:
+                at = self.comment_end = close + 3
 
     def _close(self) -> None:
         self.paragraph = self.table = False
@@ -347,7 +361,7 @@ class _LayoutReader:
     def _read_hosts_html(self, place: tuple[int, int, int]) -> bool:
         """Read a comment or an element that the host takes out before it reads lists: at the start of a line."""
         text, (start, _, first) = self.text, place
-        if text[start:first].strip(" ") or first - start > MOST_BLANKS:
+        if text[start:first].strip(" ") or first - start > MOST_BLANKS or first < self.comment_end:
             return False
         if text.startswith("<!--", first):
             close = self._find("-->", first, 4)

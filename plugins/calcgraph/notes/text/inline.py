@@ -247,7 +247,8 @@ class _Scan:
     def _tag(self, start: int) -> None:
         if self.text.startswith("<!--", start):
             close = self._find("-->", start + 4)
-            if close < self.end:
+            is_text = self.reading.is_hosts and self.text.find("<!--", start + 4, close) >= 0  # the host shows its sign
+            if close < self.end and not is_text:
                 self._add(TokenKind.HTML, start, close + 3, self.text[start : close + 3])
             return
         found = _TAG.match(self.text, start, self.end)

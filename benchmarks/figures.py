@@ -194,10 +194,9 @@ machine, took `2.00 ×` for the first and `1.24 ×` for the second build with `2
 """
 """Remove this when the table comes from a run with `ALONE` in the environment of the peers."""
 INTRODUCTION = """
-`make bench` measures generated vaults, with five links and two formulas per note. Look at the ratios, because seconds
-depend on the machine. Budgets were set before anything was built, and missed ones stay in the table. Sites of up to
-1,000 notes are the cheapest build of three. A first build has an empty cache. The second table compares sites with the
-host alone, and has the budgets in brackets.
+`make bench` measures generated vaults, with five links and two formulas per note. Compare the ratios: seconds depend on
+the machine. Budgets were set before anything was built, and missed ones stay in the table. Sites of up to 1,000 notes
+are the fastest of three builds. The second table compares sites with the host alone, with budgets in brackets.
 """
 WAITS = """
 `python benchmarks/pages.py SITE slow` opens a note in an empty profile and uses the first choice in a sentence as soon
@@ -214,13 +213,9 @@ shifted by more than `0.002`. Each was blocked for `220 ms` to `490 ms` (budget:
 theme. A step of a slider took `2 ms` to `11 ms` of script (budget: `12 ms`).
 """
 REASONS = """
-Most of a cold check is Python reading and evaluating formulas and notes. A later check only looks at the files if
-nothing has changed, and otherwise checks the notes that the edit affects. Half of that time loads the program.
-
-A first build of 1,000 notes spends about 27 % of its extra time on reading and evaluating, 17 % on connections and
-local graphs, and 13 % on sheets. A second build reuses the map, footers and unchanged pages. Without any plugin and
-without navigation, the host still takes 0.7 times its usual time, so `nav: index` cannot be much faster. The other
-plugins in the table add links, a graph or numbers without units, and don't check them.
+A later check looks only at the files if nothing has changed, and otherwise checks the notes that the edit affects. A
+second build reuses the map, footers and unchanged pages. The other plugins in the table add links, a graph or numbers
+without units, and don't check them.
 """
 
 

@@ -326,6 +326,8 @@ READINGS = [
     ("a comment in a comment behind a tag", "</div><!--\n<div>\n<!-- c -->[a](no.md)\n", "CG101"),
     ("a link behind the first of two signs of a comment", "a <!-- [a](no.md) <!-- b -->\n", "CG101"),
     ("a link in the second of them", "a <!-- b <!-- [a](no.md) -->\n", ""),
+    ("an element right behind a comment", "<!-- c --> <div>\n[a](no.md)\n</div>\n", ""),
+    ("a comment and an element behind an element", "<p></p><!-- c --><div>\n[a](no.md)\n</div>\n", ""),
     ("an element behind a comment", "a <!-- <div> --> b\n<div>\n[a](no.md)\n</div>\n", ""),
     ("an element below what opens no comment", "a <!-- b\n<div>\n[a](no.md)\n</div>\n", ""),
     ("a link below a tag that closes nothing", "</div>\n[a](no.md)\n", "CG101"),

@@ -363,13 +363,14 @@ class _LayoutReader:
         text, (start, _, first) = self.text, place
         if text[start:first].strip(" ") or first - start > MOST_BLANKS or first < self.comment_end:
             return False
-        if text.startswith("<!--", first):
-            close = self._find("-->", first, 4)
-        else:
-            host = self.reading.host
-            if ("md_in_html" in host.extensions or host.is_open) and not self.stack and self.element.enter(text, first):
-                return False
-            close = hosts_block_end(text, first, self.covered)
+        is_comment = text.startswith("<!--", first)
+        if is_comment and self._find("-->", first, 4) < 0:
+            return False
+        host = self.reading.host
+        has_elements = "md_in_html" in host.extensions or host.is_open
+        if not is_comment and has_elements and not self.stack and self.element.enter(text, first):
+            return False
+        close = hosts_block_end(text, first, self.covered, self.no_more)
         if close >= 0:
             self.stack, self.kept = (), 0
         return self._swallow(place, close, LineKind.HTML)

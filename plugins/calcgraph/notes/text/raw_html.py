@@ -62,19 +62,30 @@ def block_end(text: str, first: int, no_more: set[str]) -> int:
     return _blank_line(text, opening.end(), no_more) if name in _BLOCK_TAGS else -1
 
 
-def hosts_block_end(text: str, first: int, fences: Sequence[tuple[int, int]]) -> int:
+def hosts_block_end(text: str, first: int, fences: Sequence[tuple[int, int]], no_more: set[str]) -> int:
     """Return the offset after the raw HTML that opens at `first` in Python-Markdown, or -1.
 
-    The element ends with the tag that closes it, whatever empty lines are in it. One that is never closed goes on to
-    the end of the text. Tags in `fences`, in order of start, are code.
+    It begins with a comment or an element, and includes those that follow on the line where one ends. An element ends
+    with the tag that closes it, whatever empty lines are in it. One that is never closed goes on to the end of the
+    text. Tags in `fences`, in order of start, are code.
     """
-    end = further = _hosts_element_end(text, first, fences)
+    end, further = -1, _hosts_region_end(text, first, fences, no_more)
     while further > 0:
         end = further
         following = _BLANKS.match(text, end)
         assert following is not None  # it matches every place
-        further = _hosts_element_end(text, following.end(), fences)
+        further = _hosts_region_end(text, following.end(), fences, no_more)
     return end
+
+
+def _hosts_region_end(text: str, first: int, fences: Sequence[tuple[int, int]], no_more: set[str]) -> int:
+    if not text.startswith("<!--", first):
+        return _hosts_element_end(text, first, fences)
+    close = -1 if "<!--" in no_more else text.find("-->", first + 4)
+    if close < 0:
+        no_more.add("<!--")
+        return -1
+    return close + 3
 
 
 def _hosts_element_end(text: str, first: int, fences: Sequence[tuple[int, int]]) -> int:

@@ -33,7 +33,7 @@ RANGES = "\n".join(f"a{at} = 1..2" for at in range(100))
 SUMS = "\n".join(f"y{at} = Sum(a{at} * sin(j), (j, 1, 100))" for at in range(20))
 ROWS = "\n".join(f"| r{at} | {at + 1} |" for at in range(200))
 READINGS = " ".join(f"[{at} kg](#y)" for at in range(5000, 5020))
-BEYOND = "the numbers from 1e-307 to 1e307"
+BEYOND = "the range from 1e-307 to 1e307"
 FAR = "is beyond 1e-150 to 1e150 base units"
 FOUND: dict[str, tuple[Files, str]] = {
     "an id of sixty letters": ({"a.md": f"---\nid: 1{'a' * 60}!\n---\n# A\n"}, "nothing wrong"),

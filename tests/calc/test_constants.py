@@ -103,7 +103,7 @@ WRONG = {
     "use constants: k_b": ("CG342", "there is no constant `k_b`", "did you mean `k_B`?"),
     "use constants: h ±": ("CG222", "`h` is exact", "remove `±`"),
     "use constants h": ("CG210", "`:` with the constants to use is expected, not `h`", "write `use constants: h`"),
-    "use constants: h c": ("CG212", "an operator is missing before `c`", "write the product as `h * c`"),
+    "use constants: h c": ("CG212", "an operator is missing before `c`", "write `use constants: h, c`"),
     "use constants: h\nh = 3": ("CG340", "`h` is already defined in line 2", "give one of them another name"),
 }
 

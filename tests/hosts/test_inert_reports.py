@@ -23,7 +23,7 @@ SIGNS = {
     "delete": "\x7f",
     "a mark of direction": "\u200f",
     "a byte order mark": "\ufeff",
-    "escape": "\x1b]0;title\x07",
+    "escape": "\x1bPtitle\x07",
 }
 OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 COMMANDS = {

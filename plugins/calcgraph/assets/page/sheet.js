@@ -19,12 +19,14 @@ document.documentElement.classList.add('cg-js');
 
 /** Gives a link the reader's changes; a case that its address has as written comes after them. @param {Event} event */
 function carry({ target }) {
-  const link = target instanceof Element && target.closest('a[href]:not([download])');
-  if (!(link instanceof HTMLAnchorElement)) return;
+  const link = /** @type {HTMLAnchorElement | null | false} */ (
+    target instanceof Element && target.closest('a[href]:not([download])')
+  );
+  if (!link) return;
   const url = new URL(/** @type {string} */ (link.getAttribute('href')), document.baseURI);
   const { pathname, search } = location,
     asked = inAddress(search),
-    written = (link.dataset.written ??= inAddress(url.search)),
+    written = (link.dataset.own ??= inAddress(url.search)),
     // on the way to another page a name without a note is of that page
     taken = url.pathname === pathname ? asked : withNames(asked, pathname === path ? here : ''),
     text = [taken, written].filter(Boolean).join();
@@ -64,14 +66,12 @@ addEventListener('afterprint', () => keep(false));
 /** A row that a link leads to is seen with its steps; a control is in hand, and the values of a row are open.
  * @param {HTMLElement} root */
 function show(root) {
-  const row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!row || !root.contains(row)) return;
+  const row = /** @type {HTMLElement} */ (document.getElementById(decodeURIComponent(location.hash.slice(1))));
+  if (!root.contains(row)) return; // nothing contains the element of an empty hash
   if (row.matches('.cg-field')) {
     const own = row.querySelector('details');
     if (own) own.open = true;
-    const control = /** @type {HTMLInputElement | null} */ ((own ?? row).querySelector('input, select'));
-    control?.focus();
-    control?.select?.();
+    /** @type {HTMLElement | null} */ ((own ?? row).querySelector('input,select'))?.focus();
   }
   if (!row.matches('.cg-row')) return;
   for (const fold of /** @type {NodeListOf<HTMLDetailsElement>} */ (

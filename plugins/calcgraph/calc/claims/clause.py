@@ -169,6 +169,8 @@ def _is_said(rate: Rate, about: str, table: UnitTable) -> bool:
     said = {one.meaning for one in rates_in(about, table) if one.meaning.startswith("#") == is_counted}
     if is_counted and not said and find_phrases("wholes", about):  # `the total of the household` is one of a household
         return rate.meaning[1:] in {_stem(word) for word in re.findall(r"[^\W\d_]+", about)}
+    if not is_counted and not said:  # `17.4 kWh for each day` of a row called `day`
+        return _symbol(about.split(" ")[0], table) in {rate.meaning, _symbol(rate.meaning, table)} - {""}
     return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
 
 

@@ -145,7 +145,8 @@ class _LayoutReader:
         if kept < len(self.stack):
             is_lazy = column >= 4 or not ends_paragraph(self.text, first, end)  # code cannot end one
             is_lazy = is_lazy or (self.text.startswith("$$", first) and self._is_in_formula())
-            is_lazy = is_lazy or (self.hosts is not None and self.text[first] in "`~")  # no fence of the host
+            is_code = self.hosts is not None and self.text[first] in "`~"  # no fence of the host
+            is_lazy = is_lazy or is_code or first < self.comment_end
             if self.paragraph and not self.table and is_lazy:
                 self._add((start, first, first), end, LineKind.TEXT, opens=False)
                 return
@@ -222,7 +223,8 @@ class _LayoutReader:
             after = found.end()
             return after + 1 if after < end and text[after] == " " else after
         blanks, content = leading(text, found.end(), end)
-        may_interrupt = found[3] in (None, "1") or (bool(self.stack) and self.stack[-1].kind in "-1")
+        in_list = bool(self.stack) and self.stack[-1].kind in "-1"
+        may_interrupt = in_list or (self.hosts is None and found[3] in (None, "1"))
         if BREAK.match(text, first, end) or (self.paragraph and not (content < end and may_interrupt)):
             return None
         if content >= end or blanks > 4:

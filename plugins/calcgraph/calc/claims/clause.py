@@ -170,7 +170,7 @@ def _is_said(rate: Rate, about: str, table: UnitTable) -> bool:
     if is_counted and not said and find_phrases("wholes", about):  # `the total of the household` is one of a household
         return rate.meaning[1:] in {_stem(word) for word in re.findall(r"[^\W\d_]+", about)}
     if not is_counted and not said:  # `17.4 kWh for each day` of a row called `day`
-        return _symbol(about.split(" ")[0], table) in {rate.meaning, _symbol(rate.meaning, table)} - {""}
+        return _symbol(about.split(" ", maxsplit=1)[0], table) in {rate.meaning, _symbol(rate.meaning, table)} - {""}
     return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
 
 

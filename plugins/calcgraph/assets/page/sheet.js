@@ -26,7 +26,7 @@ function carry({ target }) {
   const url = new URL(/** @type {string} */ (link.getAttribute('href')), document.baseURI);
   const { pathname, search } = location,
     asked = inAddress(search),
-    written = (link.dataset.own ??= inAddress(url.search)),
+    written = (link.dataset.q ??= inAddress(url.search)),
     // on the way to another page a name without a note is of that page
     taken = url.pathname === pathname ? asked : withNames(asked, pathname === path ? here : ''),
     text = [taken, written].filter(Boolean).join();
@@ -71,7 +71,9 @@ function show(root) {
   if (row.matches('.cg-field')) {
     const own = row.querySelector('details');
     if (own) own.open = true;
-    /** @type {HTMLElement | null} */ ((own ?? row).querySelector('input,select'))?.focus();
+    const control = /** @type {HTMLInputElement} */ ((own ?? row).querySelector('input, select'));
+    control.focus();
+    control.select?.();
   }
   if (!row.matches('.cg-row')) return;
   for (const fold of /** @type {NodeListOf<HTMLDetailsElement>} */ (
@@ -87,16 +89,15 @@ function putBeside(root) {
   const column = document.querySelector('.md-sidebar--secondary .md-sidebar__inner');
   if (!column) return;
   column.querySelector('.cg-loc')?.remove();
-  const around = root.querySelector('.cg-foot .cg-loc');
-  if (around) column.append(around);
+  column.append(...root.querySelectorAll('.cg-foot .cg-loc'));
 }
 
 /** Of the cells of a table one is a stop of the Tab key: that of the case in hand, else the first. @param {HTMLElement} root */
 function stop(root) {
   for (const table of root.querySelectorAll('.cg-table')) {
     const cells = /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll('td button')),
-      first = /** @type {HTMLElement} */ (table.querySelector('td.is-current button') ?? cells[0]);
-    for (const cell of cells) cell.tabIndex = cell === first ? 0 : -1;
+      first = /** @type {HTMLElement} */ (table.querySelector('.is-current button') ?? cells[0]);
+    for (const cell of cells) cell.tabIndex = -(cell !== first);
   }
 }
 

@@ -27,46 +27,47 @@ const t=L("label",n),o=m("select");for(const a of e.split(`
 `)){const[c,r]=a.split("	");o.append(new Option(r,c))}return o.dataset.p=n.dataset.q,o.setAttribute("aria-label",n.dataset.label??""),o.selectedIndex=-1,t.append(
 o),t}const Q="pointerover focusin input change click",Z=12,tt=".cg, .cg-claim, .cg-live";let w="",$="";document.documentElement.classList.add("cg-js");function et({
 target:n}){const e=n instanceof Element&&n.closest("a[href]:not([download])");if(!e)return;const t=new URL(e.getAttribute("href"),document.baseURI),{pathname:o,
-search:a}=location,c=f(a),r=e.dataset.own??=f(t.search),l=t.pathname===o?c:S(c,o===$?w:""),s=[l,r].filter(Boolean).join();t.origin!==location.origin||/\.(?!html$)\w+$/.
+search:a}=location,c=f(a),r=e.dataset.q??=f(t.search),l=t.pathname===o?c:S(c,o===$?w:""),s=[l,r].filter(Boolean).join();t.origin!==location.origin||/\.(?!html$)\w+$/.
 test(t.pathname)||f(t.search)===s||e.setAttribute("href",q(t.href,s))}u(document,"pointerdown click",{capture:!0},et);function nt(n){const e=n.target instanceof
 Element&&n.target.closest("a[href]");!(e instanceof HTMLAnchorElement)||!e.hash||e.href.split("#")[0]===location.href.split("#")[0]&&n.stopPropagation()}function ot(){
 const{scrollX:n,scrollY:e}=window,{state:t}=history;!location.hash||document.querySelector(":target")||(location.replace(location.hash),history.replaceState(t,""),
 scrollTo(n,e))}function P(n){for(const e of document.querySelectorAll(".cg details[open]"))e.toggleAttribute("data-kept",n)}addEventListener("beforeprint",()=>P(
 !0),!0),addEventListener("afterprint",()=>P(!1));function T(n){const e=document.getElementById(decodeURIComponent(location.hash.slice(1)));if(n.contains(e)){if(e.
-matches(".cg-field")){const t=e.querySelector("details");t&&(t.open=!0),(t??e).querySelector("input,select")?.focus()}if(e.matches(".cg-row")){for(const t of e.
-closest(".cg-sheet")?.querySelectorAll(".cg-fold")??[])t.open||=e.matches(".is-rest");for(const t of e.querySelectorAll("details"))t.open=!0;e.scrollIntoView({block:"\
-nearest"})}}}function at(n){const e=document.querySelector(".md-sidebar--secondary .md-sidebar__inner");if(!e)return;e.querySelector(".cg-loc")?.remove();const t=n.
-querySelector(".cg-foot .cg-loc");t&&e.append(t)}function ct(n){for(const e of n.querySelectorAll(".cg-table")){const t=e.querySelectorAll("td button"),o=e.querySelector(
-"td.is-current button")??t[0];for(const a of t)a.tabIndex=a===o?0:-1}}const g=(n=200)=>new Promise(e=>{window.requestIdleCallback?.(e),setTimeout(e,n)});async function rt(){
-for(const n of document.querySelectorAll("[style*=content-visibility]"))await g(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=""}rt();async function st(n,e){
-let t=performance.now();for(;;){const{done:o,value:a}=n.next();if(o)return a;performance.now()-t<Z||e.aborted||(await new Promise(c=>setTimeout(c)),t=performance.
-now())}}const _=n=>new Promise(e=>{matchMedia("(hover: none)").matches&&u(window,"scroll pointerdown keydown",{signal:n,passive:!0},()=>e())});function it(n,e){
-u(document,"click",{signal:e,capture:!0},t=>{const o=t.target instanceof Element&&t.target.closest("a[href]");!(o instanceof HTMLElement)||!n.length||(t.preventDefault(),
-t.stopImmediatePropagation(),n.push(()=>o.click()))})}function lt(n){if(!navigator.userActivation?.hasBeenActive)return[];const e=n.querySelectorAll(".cg input[\
-data-p]"),t=n.querySelectorAll(".cg select[data-p]");return[...[...e].filter(o=>o.type==="radio"?o.checked&&!o.defaultChecked:o.value!==o.defaultValue),...[...t].
-filter(o=>![...o.selectedOptions].every(a=>a.defaultSelected))]}function ut(n,e){const t=new AbortController;e.addEventListener("abort",()=>t.abort()),!document.
-getElementById("__config")?.textContent?.includes('"navigation.instant.preview"')&&u(document,"pointerover focusin pointerdown",{signal:t.signal},o=>{const a=o.
-target instanceof Element&&o.target.closest("a[href]:not([data-preview])");if(!a||!(n.contains(a)||a.closest(".cg-loc"))||o.type==="pointerover"&&o.pointerType===
-"touch")return;t.abort();let c=!1;u(document,"pointerup",{signal:e,once:!0},()=>c=!0),import("../popups/popup.js").then(({mount:r})=>e.aborted||r(n,e,c?void 0:o))})}
-function dt(n,e){const t=[],o=new Promise(a=>{u(window,"popstate",{signal:e},()=>{f(location.search)&&a()});for(const c of lt(n)){const{value:r,checked:l}=c;t.push(
-()=>{Object.assign(c,{value:r,checked:l});for(const s of["input","change"])c.dispatchEvent(new Event(s,{bubbles:!0}))}),a()}u(n,Q,{signal:e},({type:c,target:r})=>{
-if(!(r instanceof Element&&r.closest(tt)))return;const{value:l,checked:s}=r;!/over|in$/.test(c)&&!r.closest("[data-plot]")&&t.push(()=>{l!==void 0&&Object.assign(
-r,{value:l,checked:s}),r.dispatchEvent(new Event(c,{bubbles:!0}))}),a()})});return{done:t,touched:o}}async function I(n,e,t,o){if(!n.querySelector(e))return;const a=[],
-c=new AbortController;u(n,"click input",{signal:c.signal},l=>{const{target:s,type:d}=l;s instanceof Element&&s.matches("button, input")&&s.closest(e)&&(l.stopImmediatePropagation(),
-a.push(()=>s.dispatchEvent(new Event(d,{bubbles:!0}))))});const r=await o().finally(()=>c.abort());if(!t.aborted){r(n,t);for(const l of a)l()}}class ft extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
-this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The script\
-s of this page could not start; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(e){const t=this.parentElement??document.
-body,o=location.pathname,a=this.querySelector("template")?.content.textContent;if($=o,document.documentElement.classList.add("cg-js"),t.addEventListener("click",
-nt,{signal:e}),W(t,e),at(t),this.hasAttribute("data-no-popups")||ut(t,e),g().then(()=>{ot(),T(t),ct(t)}),addEventListener("hashchange",()=>T(t),{signal:e}),I(t,
-"[data-files]",e,async()=>(await import("../views/long.js")).start),u(t,"click",{signal:e},async({target:i})=>{const p=i instanceof Element&&i.closest("[data-pl\
-ot]");p instanceof HTMLElement&&(await import("../views/export.js")).takePlot(p)}),I(t,"[data-filter]",e,async()=>(await import("./ledger.js")).mount),!a){f(location.
-search)&&(await import("./asbuilt.js")).mount(this,t,e);return}for(const i of t.querySelectorAll(".cg-slider input"))C(i,+i.value,+i.value);const c=JSON.parse(a);
-w=c.names[c.note],this.#e=X(t,i=>`${c.note}#${i}`in c.q||(i??"")in c.q);const r=new AbortController,l=new AbortController,{done:s,touched:d}=dt(t,r.signal);e.addEventListener(
-"abort",()=>[r,l].forEach(i=>i.abort())),it(s,l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:i})=>i);y&&!f(location.search)&&await Promise.
-race([d,_(e)]);const{compute:j,loadParts:E,mount:M}=await import("./live.js").then(function(i){return i.C}),{makeValues:N,prepare:O}=j;y&&await(await import("./files.js")).
-loadColumns(c.q),await O(c.q);const h=N(c),{wrong:b,untold:v}=await st(h.proving(),e);if(e.aborted)return;const A=i=>i.map(p=>p.split("#").pop()).join(", ");if(b.
-length){this.say(`Recomputed in this browser, these values differ from the last build: ${A(b)}.`);for(const i of t.querySelectorAll("[data-row]"))i.classList.toggle(
-"is-different",b.includes(h.key(i.getAttribute("data-row")??"")))}v.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${A(v)}.`);
-const D=E(t).catch(()=>{});f(location.search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await M(h,this,t,e,R,o),l.abort();
-for(const i of s)i()}}say(e){const t=m("p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.
-define("cg-note",ft);export{C as a,U as b,S as c,k as d,x as e,f as i,m,u as o,B as p,H as s,q as w};
+matches(".cg-field")){const t=e.querySelector("details");t&&(t.open=!0);const o=(t??e).querySelector("input, select");o.focus(),o.select?.()}if(e.matches(".cg-r\
+ow")){for(const t of e.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??[])t.open||=e.matches(".is-rest");for(const t of e.querySelectorAll("details"))t.open=
+!0;e.scrollIntoView({block:"nearest"})}}}function at(n){const e=document.querySelector(".md-sidebar--secondary .md-sidebar__inner");e&&(e.querySelector(".cg-loc")?.
+remove(),e.append(...n.querySelectorAll(".cg-foot .cg-loc")))}function ct(n){for(const e of n.querySelectorAll(".cg-table")){const t=e.querySelectorAll("td butt\
+on"),o=e.querySelector(".is-current button")??t[0];for(const a of t)a.tabIndex=-(a!==o)}}const g=(n=200)=>new Promise(e=>{window.requestIdleCallback?.(e),setTimeout(
+e,n)});async function rt(){for(const n of document.querySelectorAll("[style*=content-visibility]"))await g(),n.style.contentVisibility=n.style.containIntrinsicBlockSize=
+""}rt();async function st(n,e){let t=performance.now();for(;;){const{done:o,value:a}=n.next();if(o)return a;performance.now()-t<Z||e.aborted||(await new Promise(
+c=>setTimeout(c)),t=performance.now())}}const _=n=>new Promise(e=>{matchMedia("(hover: none)").matches&&u(window,"scroll pointerdown keydown",{signal:n,passive:!0},
+()=>e())});function it(n,e){u(document,"click",{signal:e,capture:!0},t=>{const o=t.target instanceof Element&&t.target.closest("a[href]");!(o instanceof HTMLElement)||
+!n.length||(t.preventDefault(),t.stopImmediatePropagation(),n.push(()=>o.click()))})}function lt(n){if(!navigator.userActivation?.hasBeenActive)return[];const e=n.
+querySelectorAll(".cg input[data-p]"),t=n.querySelectorAll(".cg select[data-p]");return[...[...e].filter(o=>o.type==="radio"?o.checked&&!o.defaultChecked:o.value!==
+o.defaultValue),...[...t].filter(o=>![...o.selectedOptions].every(a=>a.defaultSelected))]}function ut(n,e){const t=new AbortController;e.addEventListener("abort",
+()=>t.abort()),!document.getElementById("__config")?.textContent?.includes('"navigation.instant.preview"')&&u(document,"pointerover focusin pointerdown",{signal:t.
+signal},o=>{const a=o.target instanceof Element&&o.target.closest("a[href]:not([data-preview])");if(!a||!(n.contains(a)||a.closest(".cg-loc"))||o.type==="pointe\
+rover"&&o.pointerType==="touch")return;t.abort();let c=!1;u(document,"pointerup",{signal:e,once:!0},()=>c=!0),import("../popups/popup.js").then(({mount:r})=>e.aborted||
+r(n,e,c?void 0:o))})}function dt(n,e){const t=[],o=new Promise(a=>{u(window,"popstate",{signal:e},()=>{f(location.search)&&a()});for(const c of lt(n)){const{value:r,
+checked:l}=c;t.push(()=>{Object.assign(c,{value:r,checked:l});for(const s of["input","change"])c.dispatchEvent(new Event(s,{bubbles:!0}))}),a()}u(n,Q,{signal:e},
+({type:c,target:r})=>{if(!(r instanceof Element&&r.closest(tt)))return;const{value:l,checked:s}=r;!/over|in$/.test(c)&&!r.closest("[data-plot]")&&t.push(()=>{l!==
+void 0&&Object.assign(r,{value:l,checked:s}),r.dispatchEvent(new Event(c,{bubbles:!0}))}),a()})});return{done:t,touched:o}}async function I(n,e,t,o){if(!n.querySelector(
+e))return;const a=[],c=new AbortController;u(n,"click input",{signal:c.signal},l=>{const{target:s,type:d}=l;s instanceof Element&&s.matches("button, input")&&s.
+closest(e)&&(l.stopImmediatePropagation(),a.push(()=>s.dispatchEvent(new Event(d,{bubbles:!0}))))});const r=await o().finally(()=>c.abort());if(!t.aborted){r(n,
+t);for(const l of a)l()}}class ft extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,this.#n(this.#t.signal).catch(
+()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The scripts of this page could not start; its values are from the la\
+st build.")})}disconnectedCallback(){this.#t.abort(),w=""}async#n(e){const t=this.parentElement??document.body,o=location.pathname,a=this.querySelector("templat\
+e")?.content.textContent;if($=o,document.documentElement.classList.add("cg-js"),t.addEventListener("click",nt,{signal:e}),W(t,e),at(t),this.hasAttribute("data-n\
+o-popups")||ut(t,e),g().then(()=>{ot(),T(t),ct(t)}),addEventListener("hashchange",()=>T(t),{signal:e}),I(t,"[data-files]",e,async()=>(await import("../views/long.js")).
+start),u(t,"click",{signal:e},async({target:i})=>{const p=i instanceof Element&&i.closest("[data-plot]");p instanceof HTMLElement&&(await import("../views/export.js")).
+takePlot(p)}),I(t,"[data-filter]",e,async()=>(await import("./ledger.js")).mount),!a){f(location.search)&&(await import("./asbuilt.js")).mount(this,t,e);return}
+for(const i of t.querySelectorAll(".cg-slider input"))C(i,+i.value,+i.value);const c=JSON.parse(a);w=c.names[c.note],this.#e=X(t,i=>`${c.note}#${i}`in c.q||(i??
+"")in c.q);const r=new AbortController,l=new AbortController,{done:s,touched:d}=dt(t,r.signal);e.addEventListener("abort",()=>[r,l].forEach(i=>i.abort())),it(s,
+l.signal),await Promise.race([g(1500),d]);const y=Object.values(c.q).some(({far:i})=>i);y&&!f(location.search)&&await Promise.race([d,_(e)]);const{compute:j,loadParts:E,
+mount:M}=await import("./live.js").then(function(i){return i.C}),{makeValues:N,prepare:O}=j;y&&await(await import("./files.js")).loadColumns(c.q),await O(c.q);const h=N(
+c),{wrong:b,untold:A}=await st(h.proving(),e);if(e.aborted)return;const v=i=>i.map(p=>p.split("#").pop()).join(", ");if(b.length){this.say(`Recomputed in this b\
+rowser, these values differ from the last build: ${v(b)}.`);for(const i of t.querySelectorAll("[data-row]"))i.classList.toggle("is-different",b.includes(h.key(i.
+getAttribute("data-row")??"")))}A.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${v(A)}.`);const D=E(t).catch(()=>{});f(location.
+search)||await Promise.race([d,_(e)]);const R=await D??await E(t);if(!e.aborted){r.abort(),await M(h,this,t,e,R,o),l.abort();for(const i of s)i()}}say(e){const t=m(
+"p","cg cg-notice",e);return t.setAttribute("role","note"),this.append(t),t}}customElements.get("cg-note")||customElements.define("cg-note",ft);export{C as a,U as b,
+S as c,k as d,x as e,f as i,m,u as o,B as p,H as s,q as w};

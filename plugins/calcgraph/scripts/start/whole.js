@@ -28,83 +28,83 @@ const n=Yo("label",e),s=q("select");for(const o of t.split(`
 s),n}function Xo(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
 parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const fu="pointerover focusin input change click",du=12,hu=".cg, \
 .cg-claim, .cg-live";let Kn="",Zo="";document.documentElement.classList.add("cg-js");function mu({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
-t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=ot(o),i=t.dataset.own??=ot(n.search),a=n.
-pathname===s?r:De(r,s===Zo?Kn:""),c=[a,i].filter(Boolean).join();n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||ot(n.search)===c||t.setAttribute(
-"href",Wn(n.href,c))}U(document,"pointerdown click",{capture:!0},mu);function pu(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof
-HTMLAnchorElement)||!t.hash||t.href.split("#")[0]===location.href.split("#")[0]&&e.stopPropagation()}function gu(){const{scrollX:e,scrollY:t}=window,{state:n}=history;
-!location.hash||document.querySelector(":target")||(location.replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Jo(e){for(const t of document.
-querySelectorAll(".cg details[open]"))t.toggleAttribute("data-kept",e)}addEventListener("beforeprint",()=>Jo(!0),!0),addEventListener("afterprint",()=>Jo(!1));function Qo(e){
-const t=document.getElementById(decodeURIComponent(location.hash.slice(1)));if(e.contains(t)){if(t.matches(".cg-field")){const n=t.querySelector("details");n&&(n.
-open=!0),(n??t).querySelector("input,select")?.focus()}if(t.matches(".cg-row")){for(const n of t.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??[])n.open||=
+t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=ot(o),i=t.dataset.q??=ot(n.search),a=n.pathname===
+s?r:De(r,s===Zo?Kn:""),c=[a,i].filter(Boolean).join();n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||ot(n.search)===c||t.setAttribute("href",Wn(
+n.href,c))}U(document,"pointerdown click",{capture:!0},mu);function pu(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||
+!t.hash||t.href.split("#")[0]===location.href.split("#")[0]&&e.stopPropagation()}function gu(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||
+document.querySelector(":target")||(location.replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function Jo(e){for(const t of document.querySelectorAll(
+".cg details[open]"))t.toggleAttribute("data-kept",e)}addEventListener("beforeprint",()=>Jo(!0),!0),addEventListener("afterprint",()=>Jo(!1));function Qo(e){const t=document.
+getElementById(decodeURIComponent(location.hash.slice(1)));if(e.contains(t)){if(t.matches(".cg-field")){const n=t.querySelector("details");n&&(n.open=!0);const s=(n??
+t).querySelector("input, select");s.focus(),s.select?.()}if(t.matches(".cg-row")){for(const n of t.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??[])n.open||=
 t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}}function bu(e){const t=document.querySelector(
-".md-sidebar--secondary .md-sidebar__inner");if(!t)return;t.querySelector(".cg-loc")?.remove();const n=e.querySelector(".cg-foot .cg-loc");n&&t.append(n)}function wu(e){
-for(const t of e.querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector("td.is-current button")??n[0];for(const o of n)o.tabIndex=
-o===s?0:-1}}const Vn=(e=200)=>new Promise(t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function yu(){for(const e of document.querySelectorAll("[s\
-tyle*=content-visibility]"))await Vn(),e.style.contentVisibility=e.style.containIntrinsicBlockSize=""}yu();async function Mu(e,t){let n=performance.now();for(;;){
-const{done:s,value:o}=e.next();if(s)return o;performance.now()-n<du||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const tr=e=>new Promise(
-t=>{matchMedia("(hover: none)").matches&&U(window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function $u(e,t){U(document,"click",{signal:t,capture:!0},
-n=>{const s=n.target instanceof Element&&n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.
-push(()=>s.click()))})}function Su(e){if(!navigator.userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(
-".cg select[data-p]");return[...[...t].filter(s=>s.type==="radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].
-every(o=>o.defaultSelected))]}function vu(e,t){const n=new AbortController;t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.
-includes('"navigation.instant.preview"')&&U(document,"pointerover focusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest(
-"a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;U(document,
-"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(function(){return Xf}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function xu(e,t){const n=[],
-s=new Promise(o=>{U(window,"popstate",{signal:t},()=>{ot(location.search)&&o()});for(const r of Su(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,
-checked:a});for(const c of["input","change"])r.dispatchEvent(new Event(c,{bubbles:!0}))}),o()}U(e,fu,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&
-i.closest(hu)))return;const{value:a,checked:c}=i;!/over|in$/.test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.
-dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,touched:s}}async function er(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;
-U(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.
-push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().finally(()=>r.abort());if(!n.aborted){i(e,n);for(const a of o)a()}}class Nu extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){
-this.#t=new AbortController,this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The script\
-s of this page could not start; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),Kn=""}async#n(t){const n=this.parentElement??document.
-body,s=location.pathname,o=this.querySelector("template")?.content.textContent;if(Zo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",
-pu,{signal:t}),ou(n,t),bu(n),this.hasAttribute("data-no-popups")||vu(n,t),Vn().then(()=>{gu(),Qo(n),wu(n)}),addEventListener("hashchange",()=>Qo(n),{signal:t}),
-er(n,"[data-files]",t,async()=>(await Promise.resolve().then(function(){return ai})).start),U(n,"click",{signal:t},async({target:S})=>{const N=S instanceof Element&&
-S.closest("[data-plot]");N instanceof HTMLElement&&(await Promise.resolve().then(function(){return vi})).takePlot(N)}),er(n,"[data-filter]",t,async()=>(await Promise.
-resolve().then(function(){return lh})).mount),!o){ot(location.search)&&(await Promise.resolve().then(function(){return vh})).mount(this,n,t);return}for(const S of n.
-querySelectorAll(".cg-slider input"))Xo(S,+S.value,+S.value);const r=JSON.parse(o);Kn=r.names[r.note],this.#e=cu(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,
-a=new AbortController,{done:c,touched:l}=xu(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),$u(c,a.signal),await Promise.race([Vn(1500),
-l]);const u=Object.values(r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,tr(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().
-then(function(){return Jh}),{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return jd})).loadColumns(r.q),await p(r.q);const b=m(r),
-{wrong:g,untold:w}=await Mu(b.proving(),t);if(t.aborted)return;const y=S=>S.map(N=>N.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this brow\
-ser, these values differ from the last build: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute(
-"data-row")??"")))}w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});ot(location.search)||
-await Promise.race([l,tr(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=q("p",
-"cg cg-notice",t);return n.setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",Nu);const he={mode:"map",
-focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment,node:tag"},nr=Object.
-keys(he);function Au(e){const t=new URLSearchParams(e),n={...he};for(const s of nr)Object.assign(n,{[s]:t.get(s)??he[s]});return n.mode==="flow"&&(n.mode="chain"),
-n}function Eu(e,t){const n=new URL(t);for(const s of nr)e[s]===he[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);return n.href}function ku(e,t,n){for(const r of[
-"depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||he[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];
-o.checked=!0,e.mode=o.value}const ze=e=>new Set(e.off.split(","));function _u(e,t){const n=ze(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Be=(e,t)=>e.
-byId.get(t)??-1,Ou=new Map(Object.entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),sr=2,Tu=4,Lu=20,Cu=100,Ru=12,qu=3,Iu=4,Pt=3,Ue=({types:e},{type:t})=>Ou.
-get(e[t][0])??sr,or=(e,t)=>Ue(e,t)===sr;function Pu(e,t){const n=e.nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){
-if(e.types[l][0]==="link"?s[i]+=1:Ue(e,{type:l})<Tu&&o.add(i),!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ue(e,{type:l});for(const f of[!1,!0]){
-const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=
-Ru&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(i.id)||i.kind?Cu:+(i.degree>Lu));return{near:n,toll:r}}function rr(e,t,n,s,o=3){const r=[];if(n===s||n<0||
-s<0)return r;const i=Pu(e,t),a=new Set;let c=1/0;for(;r.length<o;){const{cost:l,path:u}=Fu(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Iu),r.push(u),u.slice(
-1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(s)}return r}function Fu({near:e,toll:t},n,s,o){const r=new Map([[n*Pt,0]]),i=new Map,a=[[n*Pt]];for(let c=0;c<
-a.length;c++){const l=a[c]??=[];for(;l.length;){const u=ju(l),f=Math.floor(u/Pt),d=u%Pt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Du(u,i)};r.set(u,-1);
-const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(m))continue;const b=p.uses?p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?qu:0),w=m*Pt+b;g>=(r.get(w)??1/0)||(r.set(
-w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}function ju(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Du(e,t){
-const n=[Math.floor(e/Pt)];for(let s=t.get(e);s!==void 0;s=t.get(s))n.unshift(Math.floor(s/Pt));return n}const He=200,ir=["note","ghost","tag","attachment"];function zu(e){
-const{edges:t,reasons:n,types:s,folders:o,tags:r,communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??
-e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.
-tagged[m],others:e.others[m]??"",text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}
-for(const[h,m]of Object.entries(n))f[+h].reason=m;for(const[h,m]of f.entries()){m.says=or({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&ar(f[p],
-m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(
-y).flatMap(([$,S])=>S.map(N=>`${u[N]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({
-group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=He}}function Bu(e,t){const n=t==="folder"?e.folders:
-t==="tag"?e.tags:e.communities,s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.
-kind&&s[r.number]>=0&&(o[s[r.number]]+=1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Uu(e,t,n){const s=ze(
-t),o=e.tags.indexOf(t.tag),r=e.folders.indexOf(t.folder==="/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(
-d=>!(s.has("node:"+ir[d.kind])||!d.degree&&s.has("node:orphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.
-edges)i[d.type]&&a[d.a]&&a[d.b]&&!ar(c.at(-1),d)&&c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{
-nodes:a,types:i,lines:c,hulls:u,ribbons:e.isSmall&&l?Hu(e,c):[],get near(){return f??=Wu(a.length,c)}}}function Hu({nodes:e},t){const n=new Map;for(const{a:s,b:o,
-kind:r}of t){const[i,a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}
-const ar=(e,{a:t,b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Wu(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)
-n[s].add(o),n[o].add(s);return n}function Gu(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}
-const Ku=({tags:e},t)=>t.text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
+".md-sidebar--secondary .md-sidebar__inner");t&&(t.querySelector(".cg-loc")?.remove(),t.append(...e.querySelectorAll(".cg-foot .cg-loc")))}function wu(e){for(const t of e.
+querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector(".is-current button")??n[0];for(const o of n)o.tabIndex=-(o!==s)}}const Vn=(e=200)=>new Promise(
+t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function yu(){for(const e of document.querySelectorAll("[style*=content-visibility]"))await Vn(),e.style.
+contentVisibility=e.style.containIntrinsicBlockSize=""}yu();async function Mu(e,t){let n=performance.now();for(;;){const{done:s,value:o}=e.next();if(s)return o;
+performance.now()-n<du||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const tr=e=>new Promise(t=>{matchMedia("(hover: none)").matches&&U(
+window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function $u(e,t){U(document,"click",{signal:t,capture:!0},n=>{const s=n.target instanceof Element&&
+n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.push(()=>s.click()))})}function Su(e){if(!navigator.
+userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(".cg select[data-p]");return[...[...t].filter(s=>s.type===
+"radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].every(o=>o.defaultSelected))]}function vu(e,t){const n=new AbortController;
+t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.includes('"navigation.instant.preview"')&&U(document,"pointerover f\
+ocusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest("a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(
+".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;U(document,"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(
+function(){return Xf}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function xu(e,t){const n=[],s=new Promise(o=>{U(window,"popstate",{signal:t},()=>{ot(location.
+search)&&o()});for(const r of Su(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,checked:a});for(const c of["input","change"])r.dispatchEvent(
+new Event(c,{bubbles:!0}))}),o()}U(e,fu,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&i.closest(hu)))return;const{value:a,checked:c}=i;!/over|in$/.
+test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,
+touched:s}}async function er(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;U(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;
+c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().
+finally(()=>r.abort());if(!n.aborted){i(e,n);for(const a of o)a()}}class Au extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,
+this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The scripts of this page could not sta\
+rt; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),Kn=""}async#n(t){const n=this.parentElement??document.body,s=location.pathname,
+o=this.querySelector("template")?.content.textContent;if(Zo=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",pu,{signal:t}),ou(n,t),
+bu(n),this.hasAttribute("data-no-popups")||vu(n,t),Vn().then(()=>{gu(),Qo(n),wu(n)}),addEventListener("hashchange",()=>Qo(n),{signal:t}),er(n,"[data-files]",t,async()=>(await Promise.
+resolve().then(function(){return ai})).start),U(n,"click",{signal:t},async({target:S})=>{const A=S instanceof Element&&S.closest("[data-plot]");A instanceof HTMLElement&&
+(await Promise.resolve().then(function(){return vi})).takePlot(A)}),er(n,"[data-filter]",t,async()=>(await Promise.resolve().then(function(){return lh})).mount),
+!o){ot(location.search)&&(await Promise.resolve().then(function(){return vh})).mount(this,n,t);return}for(const S of n.querySelectorAll(".cg-slider input"))Xo(S,
++S.value,+S.value);const r=JSON.parse(o);Kn=r.names[r.note],this.#e=cu(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,a=new AbortController,
+{done:c,touched:l}=xu(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),$u(c,a.signal),await Promise.race([Vn(1500),l]);const u=Object.values(
+r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,tr(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().then(function(){return Jh}),
+{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return jd})).loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await Mu(
+b.proving(),t);if(t.aborted)return;const y=S=>S.map(A=>A.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this browser, these values differ fro\
+m the last build: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute("data-row")??"")))}
+w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});ot(location.search)||await Promise.race(
+[l,tr(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=q("p","cg cg-notice",t);return n.
+setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",Au);const he={mode:"map",focus:"",from:"",to:"",way:"\
+0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",off:"node:attachment,node:tag"},nr=Object.keys(he);function Nu(e){const t=new URLSearchParams(
+e),n={...he};for(const s of nr)Object.assign(n,{[s]:t.get(s)??he[s]});return n.mode==="flow"&&(n.mode="chain"),n}function Eu(e,t){const n=new URL(t);for(const s of nr)
+e[s]===he[s]?n.searchParams.delete(s):n.searchParams.set(s,e[s]);return n.href}function ku(e,t,n){for(const r of["depth","colour","size","tag","folder","relatio\
+n","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.value||he[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const ze=e=>new Set(
+e.off.split(","));function _u(e,t){const n=ze(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Be=(e,t)=>e.byId.get(t)??-1,Ou=new Map(Object.
+entries({uses:1,claims:3,link:4,embed:4,sequence:4,tag:4})),sr=2,Tu=4,Lu=20,Cu=100,Ru=12,qu=3,Iu=4,Pt=3,Ue=({types:e},{type:t})=>Ou.get(e[t][0])??sr,or=(e,t)=>Ue(
+e,t)===sr;function Pu(e,t){const n=e.nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?
+s[i]+=1:Ue(e,{type:l})<Tu&&o.add(i),!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ue(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],
+m=n[d].get(h);(!m||u<m.cost||u===m.cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=Ru&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.
+test(i.id)||i.kind?Cu:+(i.degree>Lu));return{near:n,toll:r}}function rr(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=Pu(e,t),a=new Set;let c=1/0;
+for(;r.length<o;){const{cost:l,path:u}=Fu(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+Iu),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].
+delete(s)}return r}function Fu({near:e,toll:t},n,s,o){const r=new Map([[n*Pt,0]]),i=new Map,a=[[n*Pt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){
+const u=ju(l),f=Math.floor(u/Pt),d=u%Pt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:Du(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){
+if(o.has(m))continue;const b=p.uses?p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?qu:0),w=m*Pt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{
+cost:0,path:[]}}function ju(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function Du(e,t){const n=[Math.floor(e/Pt)];for(let s=t.
+get(e);s!==void 0;s=t.get(s))n.unshift(Math.floor(s/Pt));return n}const He=200,ir=["note","ghost","tag","attachment"];function zu(e){const{edges:t,reasons:n,types:s,
+folders:o,tags:r,communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.
+url[m],x:e.x[m],y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",
+text:"",width:-1})),f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(
+n))f[+h].reason=m;for(const[h,m]of f.entries()){m.says=or({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&ar(f[p],m);p--)f[p].says=!0}const d=l.
+boxes.map(([h,m,p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(y).flatMap(([$,S])=>S.map(
+A=>`${u[A]?.id}#${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({group:h,x:m,y:p,points:b,
+name:i[h],number:a[h]})),byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=He}}function Bu(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,
+s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=
+1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function Uu(e,t,n){const s=ze(t),o=e.tags.indexOf(t.tag),r=e.folders.
+indexOf(t.folder==="/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+ir[d.kind])||!d.degree&&
+s.has("node:orphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!ar(
+c.at(-1),d)&&c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.
+isSmall&&l?Hu(e,c):[],get near(){return f??=Wu(a.length,c)}}}function Hu({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,a]=[e[s].community,
+e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const ar=(e,{a:t,b:n,kind:s})=>e?.kind===
+s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function Wu(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].add(s);return n}function Gu(e,t,n){
+const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const Ku=({tags:e},t)=>t.text||=[t.title,t.id,t.others,
+...t.tags.map(n=>"#"+e[n])].join(`
 `).toLowerCase();function We(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function Vu(e,t,n){
 const s=n.trim().toLowerCase(),o=r=>Math.min(We(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
 `).map(i=>We(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&Ku(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
@@ -137,10 +137,10 @@ colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign="cente
 e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
 `).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*mr)))}function af(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=g=>e.radius[g]*e.scale(i);o.textAlign=
 "left",o.lineWidth=4;const f=[...uf(e,t,s),...dr(e,t)],d=r.nodes.filter(g=>a.nodes[g.number]).map(g=>{const[w,y]=e.screen(i,g.x,g.y),M=u(g.number);return{number:g.
-number,left:w-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,N]=e.screen(i,...y);return[g,{left:M,
-top:$,width:S-M,height:N-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);
+number,left:w-M,top:y-M,width:2*M,height:2*M}}),h=new Map(a.hulls.map(({group:g,points:[w,,y]})=>{const[M,$]=e.screen(i,...w),[S,A]=e.screen(i,...y);return[g,{left:M,
+top:$,width:S-M,height:A-$}]})),m=e.width<600&&i.k<.6,p=[...c?.path.length?c.path:c?.nodes.keys()??[]],b=m?new Set([l,...c?.path??[]]):new Set([l,...p,...e.order]);
 e.labels=[],o.lineWidth=3.5;for(const g of b){const w=r.nodes[g];if(!w||!a.nodes[g])continue;const y=Qn(e,t,n,g),M=h.get(w.community),$=lf(y,d.find(S=>S.number===
-g)??y).find(S=>g===l||(!M||cf(S,M))&&![...f,...d].some(N=>N.number!==g&&ts(S,N)));$&&(f.push($),e.labels.push($),pr(e,t,n,$,.3,s))}}const cf=(e,t)=>e.left>t.left+
+g)??y).find(S=>g===l||(!M||cf(S,M))&&![...f,...d].some(A=>A.number!==g&&ts(S,A)));$&&(f.push($),e.labels.push($),pr(e,t,n,$,.3,s))}}const cf=(e,t)=>e.left>t.left+
 2&&e.top>t.top&&e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,lf=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+
 4,top:n},{...e,left:t.left-e.width-4,top:n},{...e,top:t.top-e.height-3}]};function uf(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;
 return n.hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const b=u.
@@ -150,10 +150,10 @@ camera:t,shown:n},s){const o=[];e.pen.font=`700 ${s+2.5}px ${e.colours.font}`;fo
 pen.measureText(a).width,h={number:r,name:a,group:i,left:u-d/2,top:f-15,width:d,height:20};o.some(m=>ts(h,m))||o.push(h)}return o}function Qn(e,{camera:t},n,s,o=!0){
 const r=e.model.nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Ke}px ${e.colours.font}`,r.width=Math.max(...r.label.split(`
 `).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Ke:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*mr}}function df(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,N)=>Math.round(S*r.k*4/N),m=[r.k.toFixed(3),
+`).length*n*mr}}function df(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,A)=>Math.round(S*r.k*4/A),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
 [],b=e.model.nodes.length>He?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
-for(const S of $){const N=e.model.nodes[S],[A,T]=e.screen(r,N.x,N.y),R=Math.max(Math.abs(A/u-.5),Math.abs(T/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
+for(const S of $){const A=e.model.nodes[S],[N,T]=e.screen(r,A.x,A.y),R=Math.max(Math.abs(N/u-.5),Math.abs(T/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
 1)>of||y>=b)break;const v=e.radius[S]*e.scale(r)*1.5,O=I=>{const L=Qn(e,t,n,S,I);L.top-=v,L.height+=v;for(const H of g)if(ts(L,H))return null;return L},P=O(!1)&&
 O(!0);P&&(g.push(P),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const ts=(e,t)=>e.left<t.left+t.width&&
 t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,hf=2500,gr=8e3,mf=1500,pf=.06,Jt=.25;function br(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
@@ -209,8 +209,8 @@ function vf(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n
 show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="release"?e.release():i==="more"?e.list(e.pages+1):i==="full"?document.fullscreenElement?
 document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
 "path"))}function xf(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
-n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...ze(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const Nf=120;class Af{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=zu(s),this.state=Au(location.search),this.state.find||=this.part("find").value,this.painter=new gf(n,this.model,br(t)),this.shown,this.
+n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...ze(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const Af=120;class Nf{constructor(t,n,s){this.root=
+t,this.canvas=n,this.model=zu(s),this.state=Nu(location.search),this.state.find||=this.part("find").value,this.painter=new gf(n,this.model,br(t)),this.shown,this.
 camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,
 this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(
 ()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:["data-md-colo\
@@ -254,10 +254,10 @@ ain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3)
 resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===t.width&&n.clientHeight===
 t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=br(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(
 this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(t){const{painter:n,camera:s,shown:o,lit:r,moving:i}=this,
-a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/Nf)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
+a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/Af)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,
 focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?this.slider.slide(n,l):n.map(l),this.fade<1&&this.
 draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",Eu(this.state,location.href))},150)}}var Ef=Object.freeze({__proto__:null,View:Af});const kf=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
+"",Eu(this.state,location.href))},150)}}var Ef=Object.freeze({__proto__:null,View:Nf});const kf=new Set("A ABBR B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I IN\
 S KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),_f=".cg, .cg-sr, .cg-claim__now, .headerlink, .md-tags, .md-sour\
 ce-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea, svg, img, picture, video, audio, canvas, iframe\
 , object, embed, form",yr="http://www.w3.org/1998/Math/MathML",Of=4e3,Tf=4e6,Lf=24,Cf=3,Dt=new Map;function Rf({origin:e,pathname:t}){const n=Dt.get(t)??qf(new URL(
@@ -288,13 +288,13 @@ const L=Kf(I,v,`cg-pop-${O}`);document.body.append(L),s.push({link:v,box:L}),v.s
 Yf(L,decodeURIComponent(v.hash.slice(1)))},w=()=>{clearTimeout(o),a+=1},y=v=>{const{target:O}=v,P=b(O),I=m(O),{pointerType:L,clientX:H,clientY:B}=v;L!=="touch"&&
 (l=`${H} ${B}`,l!==u&&(u="",clearTimeout(r),s.length>I+1&&(r=window.setTimeout(()=>h(I+1),zf)),clearTimeout(o),P?o=window.setTimeout(()=>g(P),Df):I<0&&w()))},M=({
 target:v})=>{const O=b(v);c||(h(m(v)+1),O?.matches(":focus-visible")&&g(O))},$=()=>{clearTimeout(i),f=void 0},S=v=>{const{pointerType:O,clientX:P,clientY:I,target:L}=v,
-H=b(L);if(d=void 0,m(L)<0&&h(),$(),O!=="touch")return w();H&&(f={link:H,x:P,y:I},i=window.setTimeout(N,Bf))},N=()=>{d=f?.link,$(),d&&g(d)},A={pointerover:y,focusin:M,
-pointerdown:S};for(const[v,O]of Object.entries(A))U(document,v,{signal:t,capture:!0},O);U(document,"pointerup pointercancel",{signal:t},$),U(document,"pointermo\
+H=b(L);if(d=void 0,m(L)<0&&h(),$(),O!=="touch")return w();H&&(f={link:H,x:P,y:I},i=window.setTimeout(A,Bf))},A=()=>{d=f?.link,$(),d&&g(d)},N={pointerover:y,focusin:M,
+pointerdown:S};for(const[v,O]of Object.entries(N))U(document,v,{signal:t,capture:!0},O);U(document,"pointerup pointercancel",{signal:t},$),U(document,"pointermo\
 ve",{signal:t,passive:!0},({clientX:v,clientY:O})=>{l=`${v} ${O}`,f&&Math.hypot(v-f.x,O-f.y)>Uf&&$()}),U(document,"contextmenu click",{signal:t,capture:!0},v=>{
-f&&v.type==="contextmenu"&&N(),!(!d||b(v.target)!==d)&&(v.preventDefault(),v.stopImmediatePropagation())}),U(document,"keydown",{signal:t,capture:!0},v=>{const O=s.
+f&&v.type==="contextmenu"&&A(),!(!d||b(v.target)!==d)&&(v.preventDefault(),v.stopImmediatePropagation())}),U(document,"keydown",{signal:t,capture:!0},v=>{const O=s.
 at(-1);O&&(v.key==="Escape"?(v.stopPropagation(),w(),clearTimeout(r),u=l,h(s.length-1)):v.key==="ArrowDown"&&document.activeElement===O.link&&(v.preventDefault(),
 O.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("abort",()=>{for(const v of[o,r,i])clearTimeout(v);h()});const T=b(n?.target??null),R={pointerover:"\
-:hover",focusin:":focus",pointerdown:"*"};n&&T?.matches(R[n.type])&&A[n.type](n)}function Kf({title:e,text:t,count:n},s,o){const r=q("div","cg cg-pop"),i=q("p",
+:hover",focusin:":focus",pointerdown:"*"};n&&T?.matches(R[n.type])&&N[n.type](n)}function Kf({title:e,text:t,count:n},s,o){const r=q("div","cg cg-pop"),i=q("p",
 "cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a","","open"),l=[n,ot(location.search)&&"from the last build, without your scenario"].filter(Boolean).
 join(", ");c.setAttribute("href",s.href),c.setAttribute("aria-label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=
 0,a.setAttribute("role","document"),a.setAttribute("aria-label",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,q("p","cg-pop__foot",q("spa\
@@ -302,21 +302,21 @@ n","",l),c)),r}function Vf(e,t){const{clientWidth:n,clientHeight:s}=document.doc
 s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function Yf(e,t){const n=e.querySelector(
 ".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Xf=Object.freeze({__proto__:null,mount:Gf});
 const $r=1e-12,ss=2**-50,Sr=2**-48,vr=2**-52,xr=64,os=1e-9,Zf=2**-48,Jf=2**-51,Qf=2**-40,td=2**53;class ft{at=-1;needs="";constructor(t){this.message=t}}const x=e=>{
-throw new ft(e)},Ye=new Map,rs=(e,t)=>t===0?x("division by zero"):e/t,Nr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?rs(1,s):
-s},Ar=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&x("division by zero"),n&&Math.abs(t)<=xr?Nr(e,t):e<0&&!n?x("power of a negative number"):e**t},is=e=>e<=
-0?x("log of zero or less"):Math.log(e),as=(e,t)=>{const n=is(t),s=n===0?x("division by zero"):is(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=xr&&Nr(t,o)===e?o:s},
+throw new ft(e)},Ye=new Map,rs=(e,t)=>t===0?x("division by zero"):e/t,Ar=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?rs(1,s):
+s},Nr=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&x("division by zero"),n&&Math.abs(t)<=xr?Ar(e,t):e<0&&!n?x("power of a negative number"):e**t},is=e=>e<=
+0?x("log of zero or less"):Math.log(e),as=(e,t)=>{const n=is(t),s=n===0?x("division by zero"):is(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=xr&&Ar(t,o)===e?o:s},
 Xe=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==e&&Math.abs(e-n)<=ss*Math.abs(e)?n:t},dt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=$r*Math.max(
 1,Math.abs(e))?t:Math.floor(e)},zt=e=>-dt(-e),ed=(e,t)=>{t===0&&x("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+
 0;const s=ss*Math.max(Math.abs(t),Math.abs(e));return Math.abs(n)<=s||Math.abs(t-n)<=s?0:n},Er=e=>-Xe(-e),cs=e=>{const t=Xe(e),n=e-t;return Math.abs(n-.5)<=ss*Math.
 max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},nd=(e,t=0)=>{const n=Xe(t);(n!==Er(t)||Math.abs(n)>15)&&x("rounding to a number of digits that is not whole, or m\
-ore than 15");const s=Ar(10,Math.abs(n));return n?n>0?cs(e*s)/s:cs(e/s)*s:cs(e)},me=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(
+ore than 15");const s=Nr(10,Math.abs(n));return n?n>0?cs(e*s)/s:cs(e/s)*s:cs(e)},me=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(
 t))||s.some(r=>o<=$r*Math.abs(r))},kr=(e,t,...n)=>+(e<t&&!me(e,t,Sr,n)),_r=(e,t,...n)=>+(e<=t||me(e,t,Sr,n)),sd=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(
 t);return+(o<=r||me(o,r,os,s))},Or=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n)),0),Tr=(e,t,...n)=>+(e<t&&t-e>vr*Or([e,t,...n])),Lr=(e,t,...n)=>+(e<=t||e-t<=vr*Or(
 [e,t,...n])),od=new Map(Object.entries({lt:Tr,le:Lr,gt:(e,t,...n)=>Tr(t,e,...n),ge:(e,t,...n)=>Lr(t,e,...n)})),Ze=(e,t)=>Math.abs(e)<=Zf*Math.abs(t)&&e&&(Math.abs(
 t)>=td||e!==Math.floor(e))?0:e,ls=(e,t)=>{const n=Jf*Math.abs(t);return Math.abs(e)<=n&&n<Qf?0:e},Cr=e=>Math.abs(e)>2**33?x("an angle so large that its turns ca\
 nnot be determined"):e,Rr=e=>ls(Math.cos(Cr(e)),e),rd=e=>Rr(e)===0?x("division by zero"):ls(Math.tan(e),e),qr=e=>t=>t>=-1&&t<=1?e(t):x("outside -1..1"),{abs:id,
 atan:ad,atan2:cd,sinh:ld,cosh:ud,tanh:fd,exp:dd,sign:hd,asin:md,acos:pd}=Math,ht=new Map(Object.entries({add:(e,t)=>Ze(e+t,e),sub:(e,t)=>Ze(e-t,e),mul:(e,t)=>e*
-t,div:rs,neg:e=>-e,pow:Ar,not:e=>+(e===0),lt:kr,le:_r,gt:(e,t,...n)=>kr(t,e,...n),ge:(e,t,...n)=>_r(t,e,...n),eq:(e,t,...n)=>+me(e,t,os,n),ne:(e,t,...n)=>+!me(e,
+t,div:rs,neg:e=>-e,pow:Nr,not:e=>+(e===0),lt:kr,le:_r,gt:(e,t,...n)=>kr(t,e,...n),ge:(e,t,...n)=>_r(t,e,...n),eq:(e,t,...n)=>+me(e,t,os,n),ne:(e,t,...n)=>+!me(e,
 t,os,n),within:sd,sqrt:e=>e<0?x("root of a negative number"):Math.sqrt(e),exp:dd,ln:is,log:as,log2:e=>as(e,2),log10:e=>as(e,10),abs:id,sign:hd,floor:Xe,ceiling:Er,
 round:nd,min:Math.min,max:Math.max,sin:e=>ls(Math.sin(Cr(e)),e),cos:Rr,tan:rd,asin:qr(md),acos:qr(pd),atan:ad,atan2:cd,sinh:ld,cosh:ud,tanh:fd}));function Je({budget:e},t){
 const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof ft)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Bt=86400,gd=2629800,
@@ -332,9 +332,9 @@ ds(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=fs(a,Ut-t),m=h>=10**
 (l=i>=4?0:Math.max(l,2));const u=s*10**(Ut-1-i),f=e>0&&s?Math.abs(a-u):0;f&&f*Md<=u&&(l=Math.max(l,Math.min(t-i+Ut-1-String(f).length,Ut-1-i)));let d=fs(a,Ut-1-
 i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=fs(a,Ut-1-i- --l)),c+ds(d,l,n&&i>=0&&d%10**l!==0)}const fs=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ds(e,t,n){
 const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?
-`${a}.${i}`:a}const hs=25e4,Mt=5e6,vd=2e6,xd=2e3,Nd=20;class tt{}class Ad{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
+`${a}.${i}`:a}const hs=25e4,Mt=5e6,vd=2e6,xd=2e3,Ad=20;class tt{}class Nd{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,
 this.share)}give(t){this.left=this.share=t,this.round++}next(){this.own=xd,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,
-this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new tt;this.pay(Nd)}}function Qt(e){try{return e()}catch(t){if(t instanceof tt)
+this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.steps<=0)throw new tt;this.pay(Ad)}}function Qt(e){try{return e()}catch(t){if(t instanceof tt)
 return;throw t}}const Dr=1e6,Ed=60,kd=1e4,zr=/#[[{]/,Br="more than 1,000,000 steps",_d=1e12,Ur={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"\
 no limit found",rootless:"no root was found in the range"},ms=new Map(Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;
 for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,void 0,e.inside(o,e.machine.below(t)))}})),Hr=["read","slope","root","at","series","edge","al\
@@ -344,7 +344,7 @@ n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,[n])}return t}fu
 add(o);return n}function Kr(e){const t=e.steps+e.rest;e.steps=Math.min(Dr,t),e.rest=t-e.steps,e.short=t<Dr}function Cd([e,...t]){const[n=0,s=0]=t.map(Number),o=ht.
 get(String(e)),r=od.get(String(e))??o;return{name:String(e),act:o,sharp:r,effort:o&&Ye.get(o),operands:t,first:n,second:s}}class Rd{constructor(t){this.nodes=new Map(
 Object.entries(t)),this.reads=new Map([...this.nodes].map(([n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Hr.includes(String(r[0]))).map(r=>String(r[1]))]])),
-this.readers=void 0,this.known=new Map,this.owned=new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Ad,this.loose=void 0,this.round=
+this.readers=void 0,this.known=new Map,this.owned=new Map,this.programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Nd,this.loose=void 0,this.round=
 void 0,this.traced=void 0,this.base=new Wt(this,new Map,void 0,{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}own(t,n,s,o){this.nodes.set(t,n);for(const r of s)
 this.owned.set(r,(this.owned.get(r)??new Map).set(o,t)),this.reads.set(r,[...this.reads.get(r)??[],t]);this.readers=void 0,this.known.clear(),this.withs.clear()}program(t,n){
 const s=this.programs.get(t);if(s)return s;const o={operations:n,instructions:n.map(Cd)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.
@@ -385,27 +385,27 @@ entries(t))ms.set(n,s)}const J=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof 
 ...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.
 add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function ei(e){const t=new Map(
 Object.entries(e.q)),n=new Rd(e.q),s=E=>t.get(E)??{},o=(E="")=>E[0]==="="||E.includes("#")?E:`${e.note}#${E}`,r=new WeakMap,i=E=>k=>{const _=E(k);if(typeof _!="\
-object")return _;if(s(k).w!==void 0&&typeof a(k)=="object")throw new tt},a=n.under(new Map),c=E=>{const k=n.under(E),_=i(k),C=F=>N(_,F,()=>(n.purse.next(),n.uncertain.
+object")return _;if(s(k).w!==void 0&&typeof a(k)=="object")throw new tt},a=n.under(new Map),c=E=>{const k=n.under(E),_=i(k),C=F=>A(_,F,()=>(n.purse.next(),n.uncertain.
 has(F)?d(R(F,E,_)):s(F).c?[R(F,E,_)].flat()[0]:_(F)));return r.set(C,k),C},l=new Map,u=c(l),f=(E,k)=>{n.purse.next();const _=r.get(k)?.(E);return Array.isArray(
 _)?_[0].numbers:void 0},d=E=>Array.isArray(E)?E.length===3?E[1]:void 0:E,h=new WeakMap,m=(E,k,_)=>{const C=h.get(k)??n.run(k);h.set(k,C);try{return n.counted(C,
 ()=>{const F=tn(C).value(E);return _===void 0?Vr(F):Yr(F,_)})}catch(F){if(F instanceof ft)return;throw F}};let p;const b=()=>p??=gs?.({entries:t,entry:s,machine:n}),
 g=E=>b()?.knows(E)??t.has(E),w=(E,k)=>b()?.settable(E,k)??E,y=new Map,M=E=>{for(const k of y.has(E)||!t.has(E)?[]:ti(t,[E],y)){const{p:_,picks:C,cells:F,rs:G}=s(
 k),V=new Set(G||!(_||F)?[k]:[]);y.set(k,V);for(const K of[...C??[],...(_??[]).flat()])for(const it of typeof K=="string"&&y.get(K)||[])V.add(it)}return y.get(E)??
 new Set},$=(E,k)=>{const _=n.under(k);let C=E,F=_(C);for(;typeof F=="object"&&F.needs;)F=_(C=F.needs);if(typeof F!="object")return"";const{picks:G}=s(C),V=C.slice(
-C.indexOf("#")+1);if(!G)return C===E?F.reason:`${V}: ${F.reason}`;const K=G.map(it=>{const At=_(it);return typeof At=="string"&&s(it).rows?.[At]||At});return`${V}\
- is not known for ${K.join(", ")}`},S=(E,k)=>{const{r:_,rs:C,picks:F=[]}=s(E);return _??C?.[F.map(k).join()]},N=(E,k,_)=>{const C=A.get(E)??new Map,{round:F}=n.
-purse;if(C.get(k)===F)throw new tt;try{return _()}catch(G){throw G instanceof tt&&A.set(E,C.set(k,F)),G}},A=new WeakMap,T=new WeakMap,R=(E,k,_)=>{const C=T.get(
-_)??{state:k,found:new Map};return C.state!==k?v(E,k,_):(T.set(_,C),C.found.has(E)||C.found.set(E,N(C,E,()=>v(E,k,_))),C.found.get(E))},v=(E,k,_)=>{if(k.size&&!n.
+C.indexOf("#")+1);if(!G)return C===E?F.reason:`${V}: ${F.reason}`;const K=G.map(it=>{const Nt=_(it);return typeof Nt=="string"&&s(it).rows?.[Nt]||Nt});return`${V}\
+ is not known for ${K.join(", ")}`},S=(E,k)=>{const{r:_,rs:C,picks:F=[]}=s(E);return _??C?.[F.map(k).join()]},A=(E,k,_)=>{const C=N.get(E)??new Map,{round:F}=n.
+purse;if(C.get(k)===F)throw new tt;try{return _()}catch(G){throw G instanceof tt&&N.set(E,C.set(k,F)),G}},N=new WeakMap,T=new WeakMap,R=(E,k,_)=>{const C=T.get(
+_)??{state:k,found:new Map};return C.state!==k?v(E,k,_):(T.set(_,C),C.found.has(E)||C.found.set(E,A(C,E,()=>v(E,k,_))),C.found.get(E))},v=(E,k,_)=>{if(k.size&&!n.
 affected(k.keys()).has(E))return R(E,l,u);n.purse.next();const C=n.uncertain.has(E);if(C&&s(E).c)return;const G=[...M(E)].sort().map(lt=>[lt,k.has(lt)?void 0:S(
 lt,_)]).filter(([,lt])=>lt),V=C?void 0:_(E);if(C)return G.length?void 0:m(E,k);if(!G.length||typeof V!="number")return V;const K=n.run(k),it=n.affected(G.map(([
-lt])=>lt)),At=lt=>Fe=>{n.purse.point();const je=n.at(K,Fe,it)(lt);return typeof je=="object"?void 0:je},Go=O(E,G),tu=t.has(`${E}#margin`)?ps(At(`${E}#margin`),G,
-Go):void 0;if(tu){const lt=[...tu.at,...Go].map(At(E));if(lt.some(Oy=>typeof Oy!="number"))return;const Fe=Math.min(V,...lt),je=Math.max(V,...lt);return Fe===je?
-Fe:[Fe,je]}const Ko=ps(At(E),G,Go)?.ends;if(!Ko)return;const[Vo,eu]=[Math.min(Ko[0],V),Math.max(Ko[1],V)];return Vo===eu?Vo:[Vo,eu]},O=(E,k)=>(s(E).at??[]).filter(
+lt])=>lt)),Nt=lt=>Fe=>{n.purse.point();const je=n.at(K,Fe,it)(lt);return typeof je=="object"?void 0:je},Go=O(E,G),tu=t.has(`${E}#margin`)?ps(Nt(`${E}#margin`),G,
+Go):void 0;if(tu){const lt=[...tu.at,...Go].map(Nt(E));if(lt.some(Oy=>typeof Oy!="number"))return;const Fe=Math.min(V,...lt),je=Math.max(V,...lt);return Fe===je?
+Fe:[Fe,je]}const Ko=ps(Nt(E),G,Go)?.ends;if(!Ko)return;const[Vo,eu]=[Math.min(Ko[0],V),Math.max(Ko[1],V)];return Vo===eu?Vo:[Vo,eu]},O=(E,k)=>(s(E).at??[]).filter(
 _=>Object.keys(_).length===k.length&&k.every(([C,[F,G]])=>C in _&&_[C]>=F&&_[C]<=G)).map(_=>new Map(k.map(([C])=>[C,_[C]]))),P=(E,k)=>{if(n.purse.next(),m(E,k)===
 void 0)return[];const _=h.get(k);return _?n.counted(_,()=>Xr(tn(_).value(E))):[]},I=(E,k)=>{if(n.purse.next(),!n.uncertain.has(E)||m(E,k)===void 0)return;const _=h.
 get(k),C=_&&n.counted(_,()=>tn(_).value(E));return C instanceof Float64Array?C:void 0},L=(E,k,_)=>(n.purse.next(),n.uncertain.has(E)?[m(E,k,_)].flat()[0]:void 0);
 function*H(E=vd){const k=new Map,_=c(k),C=[],F=[];W(E);for(const G of ti(t)){const{w:V}=s(G);if(V===void 0)continue;const K=Qt(()=>[R(G,k,_)].flat());!K||K.some(
-it=>it===void 0)?F.push(G):[V].flat().some((it,At)=>!J(it,K[At],1e-9))&&C.push(G),yield}return{wrong:C,untold:F}}const B=E=>{const k=H(E);for(;;){const{done:_,value:C}=k.
+it=>it===void 0)?F.push(G):[V].flat().some((it,Nt)=>!J(it,K[Nt],1e-9))&&C.push(G),yield}return{wrong:C,untold:F}}const B=E=>{const k=H(E);for(;;){const{done:_,value:C}=k.
 next();if(_)return C}},W=E=>{n.purse.give(E)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:$,inputs:M,settable:w,knows:g,reaches:(E,k)=>n.affected(
 [E]).has(k),spread:R,part:L,heights:P,draws:I,prove:B,proving:H,allow:W,taken:()=>n.purse.taken}}const gt="–",qd=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 bs={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Id={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Pd=e=>Object.
@@ -418,18 +418,18 @@ replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r===
 o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function si(e){const{
 data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=bt(s(b),g);return s(b).iso?Qe(g):ni(S)&&(S!==0||$||!g)&&!($&&g<-1e-6)?
 Ht(S,w??y,qd.test(M),Sd(M)):gt},c=(b,g)=>{const w=g.map(v=>bt(s(b),v)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=v=>Math.floor(Math.log10(
-v)),N=M&&$?Math.max(y,Math.min(S(M)-S($/3)+2,12)):y,[A,T,R]=g.map(v=>a(b,v,N));return`${T} (${ws([A,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),
-{words:$}=s(b);if($)return $[Number(M)]??gt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,N]=M.map(A=>a(b,A));return S===N?S:(s(b).al?"at least ":"")+
-ws([S,N])}return typeof M=="number"?a(b,M):M??gt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?X(ws(y.map(N=>a(
-b,N))),$):typeof S=="number"?X(a(b,S),$):gt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:N,iso:A}=s(b);if(!n.has(b)||S||N)return!1;if(w)return Object.
-hasOwn(w,g);if(typeof g!="number"||!Number.isFinite(g)||A&&Qe(g)===gt)return!1;const T=1e-12*Math.abs(g);return $?$.some(R=>J(R,g)):g>=y-T&&g<=M+T},d=b=>{const g=new Map;
+v)),A=M&&$?Math.max(y,Math.min(S(M)-S($/3)+2,12)):y,[N,T,R]=g.map(v=>a(b,v,A));return`${T} (${ws([N,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),
+{words:$}=s(b);if($)return $[Number(M)]??gt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,A]=M.map(N=>a(b,N));return S===A?S:(s(b).al?"at least ":"")+
+ws([S,A])}return typeof M=="number"?a(b,M):M??gt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?X(ws(y.map(A=>a(
+b,A))),$):typeof S=="number"?X(a(b,S),$):gt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:A,iso:N}=s(b);if(!n.has(b)||S||A)return!1;if(w)return Object.
+hasOwn(w,g);if(typeof g!="number"||!Number.isFinite(g)||N&&Qe(g)===gt)return!1;const T=1e-12*Math.abs(g);return $?$.some(R=>J(R,g)):g>=y-T&&g<=M+T},d=b=>{const g=new Map;
 for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{
 const w=yd(b.trim().replace(/^date\s+/,""));return w===void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{
 if(s(g).iso)return h(b,g);const{u:w=""}=s(g),y=w||"a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,
-(B,W,E,k)=>`${W}${k} ${E==="$"?"USD":E}`),[,$,S,N]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write \
-for example ${u(g)}`};const[,A,T]=/^([A-Za-z]*)(.*)$/.exec(N)??[],R=(S===""||A[1]==="i")&&Object.hasOwn(bs,A)?bs[A]:1,v=(R>1?T:N).replace(/\s/g,""),O=nn(v,t.units),
-P=nn(N.replace(/\s/g,""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(T)&&!P.unknown&&P.dimension===nn(w,t.units).dimension)return{problem:`“${b.trim()}” means tw\
-o things; write ${$} ${N}, or ${+$*R}`};if(O.unknown||v&&O.dimension!==nn(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${v}” is not a unit for thi\
+(B,W,E,k)=>`${W}${k} ${E==="$"?"USD":E}`),[,$,S,A]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write \
+for example ${u(g)}`};const[,N,T]=/^([A-Za-z]*)(.*)$/.exec(A)??[],R=(S===""||N[1]==="i")&&Object.hasOwn(bs,N)?bs[N]:1,v=(R>1?T:A).replace(/\s/g,""),O=nn(v,t.units),
+P=nn(A.replace(/\s/g,""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(T)&&!P.unknown&&P.dimension===nn(w,t.units).dimension)return{problem:`“${b.trim()}” means tw\
+o things; write ${$} ${A}, or ${+$*R}`};if(O.unknown||v&&O.dimension!==nn(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${v}” is not a unit for thi\
 s; it is in ${y}`};const I=+$*R,L=en(v?{f:O.factor,o:O.offset}:R>1?{}:s(g),I),H=I!==0&&L===0&&!O.offset&&!s(g).o;return f(g,L)&&ni(L)&&!H?{value:L}:{problem:`ou\
 tside ${p(g)}`}},p=b=>{const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return X((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...e,
 text:l,figure:a,say:u,takes:f,parseCase:d,parseEntry:m}}const j=(e,t)=>[...e.querySelectorAll(t)],oi=e=>/^-[\d.∞]/.test(e)?e.replace(/(^|[^\w.])-(?=[\d.∞])/g,
@@ -441,20 +441,20 @@ await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await Ms(new URL(n
 const on=100,Dd=150,$s=new WeakMap;function ii(e,t){for(const n of j(e,"[data-count]"))$s.set(n,$s.get(n)??Bd(n,t))}function zd(e){return ii(e.root,e.signal),j(
 e.root,"[data-count]").map(t=>n=>$s.get(t)?.paint(n))}function Bd(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",columns:i=""}=e.dataset,a=e.querySelector(
 "table").tBodies[0],c=j(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector('[type="search"]'),d=r.split(" ").
-filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=L=>Ms(new URL(d[L],document.baseURI).href),N=async L=>(await S(
-Math.floor(L/+o)))[L%+o],A=()=>{const L=p;if(!L)return;const H=new Map,B=W=>{if(!H.has(W))try{H.set(W,L.model.column(W,L.now))}catch(E){if(!(E instanceof tt))throw E;
+filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=L=>Ms(new URL(d[L],document.baseURI).href),A=async L=>(await S(
+Math.floor(L/+o)))[L%+o],N=()=>{const L=p;if(!L)return;const H=new Map,B=W=>{if(!H.has(W))try{H.set(W,L.model.column(W,L.now))}catch(E){if(!(E instanceof tt))throw E;
 H.set(W,E)}return H.get(W)};for(const W of a.rows)h.forEach((E,k)=>{const _=W.cells[+s+k],C=L.model.key(E);$.has(_)||$.set(_,_.textContent??"");const F=$.get(_)??
 "";L.attempt(_,()=>{const G=L.state.size?B(C):[];if(G instanceof tt)throw L.done&&D(_,gt),G;const V=G?.[+(W.dataset.at??0)],K=L.state.size?typeof V=="number"?L.
 model.figure(C,V):gt:F;D(_,K),_.classList.toggle("is-changed",K!==F)})})},T=async L=>{const H=++y,B=b?b.slice(L,L+on):Ud(L,Math.min(L+on,m)),W=await Promise.all(
-B.map(N));H!==y||t.aborted||(g=L,a.replaceChildren(...W.map((E,k)=>{const _=q("tr");return _.dataset.at=String(B[k]),_.append(...E.map((C,F)=>Hd(C,c[F],!F))),_})),
-R(W.length),A())},R=L=>{const H=b?b.length:m,B=`Rows ${(g+1).toLocaleString("en")}–${(g+L).toLocaleString("en")} of ${H.toLocaleString("en")}`;D(l,b?L?`${B} w\
+B.map(A));H!==y||t.aborted||(g=L,a.replaceChildren(...W.map((E,k)=>{const _=q("tr");return _.dataset.at=String(B[k]),_.append(...E.map((C,F)=>Hd(C,c[F],!F))),_})),
+R(W.length),N())},R=L=>{const H=b?b.length:m,B=`Rows ${(g+1).toLocaleString("en")}–${(g+L).toLocaleString("en")} of ${H.toLocaleString("en")}`;D(l,b?L?`${B} w\
 ith “${w}”.`:`Nothing matches “${w}”.`:`${B}.`),P.hidden=!g,u&&(D(u,"next rows"),u.hidden=g+L>=H)},v=L=>L.catch(()=>{t.aborted||D(l,"The rows could not \
 be loaded. Load the page again, or take the CSV file.")}),O=async()=>{const L=++y,H=(f?.value??"").trim();if(w=H,!H)return b=void 0,T(0);D(l,"Searching …");const B=await Promise.
 all(d.map((E,k)=>S(k)));if(L!==y||t.aborted)return;const W=H.toLowerCase().split(/\s+/);return b=[],B.flat().forEach((E,k)=>{const _=E.slice(0,+s).join(" ").toLowerCase();
 W.every(C=>_.includes(C))&&b?.push(k)}),T(0)},P=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});u?.before(P," "),l?.setAttribute(
 "role","status"),U(P,"click",{signal:t},()=>v(T(Math.max(0,g-on))));for(const L of[P,u,f])L&&U(L,"click input change",{signal:t},H=>H.stopPropagation());let I=!0;
 return u&&U(u,"click",{signal:t},()=>{v(T(I&&!b?0:g+on)),I=!1}),f&&U(f,"input",{signal:t},()=>{clearTimeout(M),I=!1,M=window.setTimeout(()=>v(O()),Dd)}),t.addEventListener(
-"abort",()=>clearTimeout(M)),{paint(L){p=L,A()}}}const Ud=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Hd(e,t,n){const s=q(n?"th":"td","",e);
+"abort",()=>clearTimeout(M)),{paint(L){p=L,N()}}}const Ud=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function Hd(e,t,n){const s=q(n?"th":"td","",e);
 return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var ai=Object.freeze({__proto__:null,mount:zd,
 start:ii});async function Gt(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=
 s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function Ss(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,
@@ -499,14 +499,14 @@ l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${fn([.
 isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function Me(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
 forEach((s,o)=>{const{state:r,read:i}=un(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);D(s,a==="–"?"":a)})}const yi=2,eh=["fill","stroke","str\
 oke-width","stroke-dasharray","stroke-opacity","opacity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];
-async function nh(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=Ns(r);return n==="link"?Gt(`${e.link().split("#")[0]}#${o.
+async function nh(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=As(r);return n==="link"?Gt(`${e.link().split("#")[0]}#${o.
 id}`,s):n==="csv"?(t.data&&(t.data.open=!0),Me(e,t),dn(`${i}.csv`,new Blob([`${Ss(o.querySelector("table"))}
 `],{type:"text/csv"}))):$i(i,n,Mi(o,r))}function Mi(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
 ...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return Si(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
 bottom)}async function sh(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
-"csv")return await oh(t.querySelector("details.cg-numbers")),dn(`${Ns(s)}.csv`,new Blob([`${Ss(t.querySelector("table"))}
-`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return $i(Ns(s),o,Si(t,[n],[s],r,i))}const oh=e=>new Promise(t=>{if(!e||e.open)return t(void 0);
-e.addEventListener("toggle",t,{once:!0}),e.open=!0}),Ns=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function $i(e,t,{text:n,
+"csv")return await oh(t.querySelector("details.cg-numbers")),dn(`${As(s)}.csv`,new Blob([`${Ss(t.querySelector("table"))}
+`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return $i(As(s),o,Si(t,[n],[s],r,i))}const oh=e=>new Promise(t=>{if(!e||e.open)return t(void 0);
+e.addEventListener("toggle",t,{once:!0}),e.open=!0}),As=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function $i(e,t,{text:n,
 width:s,height:o}){if(t==="svg")return dn(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(s,o),i=Object.assign(document.createElement("canvas"),
 {width:s*yi,height:o*yi});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),
 i.toBlob(a=>a&&dn(`${e}.png`,a))}function Si(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http:\
@@ -523,8 +523,8 @@ asSvg:Mi,take:nh,takePlot:sh});const rh=120;function ih(e,t){for(const n of j(e,
 s=j(e,".cg-pill"),o=e.querySelector("[data-none]"),r=j(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:j(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute("r\
 ole","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
 "").toLowerCase().replaceAll("−","-").split(/\s+/).filter(Boolean),w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,
-rows:S})=>{const N=$.querySelector("summary")?.textContent??"";return S.map(A=>`${N} ${A.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(
-({group:$,isOpen:S,rows:N},A)=>{let T=0;N.forEach((R,v)=>{const O=(!w||(R.dataset.verdict??"").split(" ").includes(w))&&g.every(P=>a?.[A][v].includes(P));R.hidden=
+rows:S})=>{const A=$.querySelector("summary")?.textContent??"";return S.map(N=>`${A} ${N.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(
+({group:$,isOpen:S,rows:A},N)=>{let T=0;A.forEach((R,v)=>{const O=(!w||(R.dataset.verdict??"").split(" ").includes(w))&&g.every(P=>a?.[N][v].includes(P));R.hidden=
 !O,T+=+O}),$.hidden=!T,$.open=y?T>0:S,M+=T}),i.textContent=y?`${M} found`:"",ch(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(
 Boolean).join(" and ")+".",m)},d=()=>{const g=Gn(location.href,"find",n?.value.trim()??""),w=Gn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(
 history.state,"",w)},h=()=>{f(),d()},m=()=>{n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(w=>w.setAttribute("aria-pressed",String(!!g&&w.dataset.word===g))),
@@ -536,22 +536,22 @@ b()}function ch(e,t,n){if(!e)return;if(e.hidden=!t,!t)return e.replaceChildren()
 cenario, "),a,c),d=pt("cg-bar__do cg-bar__more","show",()=>h(!i.classList.contains("is-open"))),h=S=>{i.classList.toggle("is-open",S),d.setAttribute("aria-expan\
 ded",String(S)),D(d,S?"hide":"show")};h(!1);const m=new Set;i.setAttribute("role","region"),i.setAttribute("aria-label","Scenario"),a.setAttribute("role","statu\
 s");let p=[];const b=pt("cg-bar__do","copy link",()=>Gt(n(),b)),g=pt("cg-bar__do is-wide","copy as patch",async()=>{const S=await s?.();S===void 0?D(g,"not avai\
-lable"):await Gt(S,g)});g.hidden=!s,g.title="Copies your changes as a patch of the notes, for git apply";const w=pt("cg-bar__do","put all back",()=>{e(p),As(i)}),
-y=q("div","cg-bar__acts",d,b,g,w),M=q("p","cg-bar__notice",o,...r?[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,N,A,T)=>{const R=S.reduce((I,L)=>I+L.keys.
+lable"):await Gt(S,g)});g.hidden=!s,g.title="Copies your changes as a patch of the notes, for git apply";const w=pt("cg-bar__do","put all back",()=>{e(p),Ns(i)}),
+y=q("div","cg-bar__acts",d,b,g,w),M=q("p","cg-bar__notice",o,...r?[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,A,N,T)=>{const R=S.reduce((I,L)=>I+L.keys.
 length+L.parts.length,0);p=S,i.classList.toggle("is-on",S.length>0),D(a,`${R} changed`);const v=[...new Set(S.flatMap(I=>I.notes))];c.replaceChildren(...v.slice(
-0,2).flatMap((I,L)=>[L?" and ":", set in ",dh(I,A,T)])),v.length>2&&c.append(` and ${v.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(I=>I===
-document.activeElement);l.replaceChildren(...S.map(I=>fh(I,()=>e([I])))),O>=0&&!S.length?As(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus(
-{preventScroll:!0});const P=N.filter(I=>!m.has(`${I.key} ${I.there}`));u.hidden=!P.length,u.replaceChildren(...P.map(I=>q("span","cg-bar__kin",`${I.says}: here ${I.
+0,2).flatMap((I,L)=>[L?" and ":", set in ",dh(I,N,T)])),v.length>2&&c.append(` and ${v.length-2} more`);const O=[...l.querySelectorAll("button")].findIndex(I=>I===
+document.activeElement);l.replaceChildren(...S.map(I=>fh(I,()=>e([I])))),O>=0&&!S.length?Ns(i):O>=0&&l.querySelectorAll("button")[Math.min(O,S.length-1)].focus(
+{preventScroll:!0});const P=A.filter(I=>!m.has(`${I.key} ${I.there}`));u.hidden=!P.length,u.replaceChildren(...P.map(I=>q("span","cg-bar__kin",`${I.says}: here ${I.
 here}, elsewhere ${I.there} `,pt("cg-bar__do",`also use ${I.there} here`,()=>t([I])),pt("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${I.key} ${I.there}`),
-$(S,N,A,T)}))))};return{bar:i,show:$}}function uh(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
+$(S,A,N,T)}))))};return{bar:i,show:$}}function uh(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
 const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;e.parentElement===
 c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);s.addEventListener(
 "abort",()=>i.disconnect())}function fh(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),q(
 "li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?[q("span","cg-bar__too",", also here")]:[],n)}function dh(e,t,n){const[s,o]=t.
 notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const hh=e=>(e.closest("article, main")??document).
-querySelector("h1");function As(e){const t=hh(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){const s=Object.assign(q("butto\
-n",e,t),{type:"button"});return s.addEventListener("click",n),s}const $e={notes:{},kinds:[],inputs:{}},Ni=e=>e?fetch(e).then(t=>t.ok?t.json():$e).catch(()=>$e):
-Promise.resolve($e),mh=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return X(t,n)};function Ai(e,t,n,s){const{note:o,names:r}=n.data,
+querySelector("h1");function Ns(e){const t=hh(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){const s=Object.assign(q("butto\
+n",e,t),{type:"button"});return s.addEventListener("click",n),s}const $e={notes:{},kinds:[],inputs:{}},Ai=e=>e?fetch(e).then(t=>t.ok?t.json():$e).catch(()=>$e):
+Promise.resolve($e),mh=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return X(t,n)};function Ni(e,t,n,s){const{note:o,names:r}=n.data,
 i=t.map(l=>ph(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],kind:p,
 says:m.n??b,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[...i,...a].
 sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),u.notes.
@@ -565,14 +565,14 @@ for(const o of e.querySelectorAll("p, li, td"))yh(o,n,s);return s}function yh(e,
 nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=t.filter(({words:l})=>l.
 test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Mh=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,
 "\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},$h={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function Sh(e,t,n){
-if(!ot(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await Ni(
+if(!ot(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await Ai(
 s);if(n.aborted)return;const a=()=>ot(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),
 l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute("role","status"),p("Recomp\
-uting …");const{rechain:S,recompute:N}=await Promise.resolve().then(function(){return fb});if(l)return l.recompute=async T=>{u=T,p("Recomputing …");const{now:R,
-sum:v}=await S(T,a().join(),n);return u===T&&p(Ei(v,"Values outside this chain are from the last build.")),R},l.view?.renew();const A=await N(c??t,a().join(),n,
-(T,R)=>p(`Recomputing, note ${T+1} of ${R} …`));p(Ei(A))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>D(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.
-hidden=!S,f&&d&&D(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=xi({remove(S){const N=new Set(S.flatMap(T=>T.parts)),A=a().filter(T=>!N.has(T));
-history.pushState(history.state,"",Wn(location.href,A.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(Ai(new Map,a(),$h,i),[],
+uting …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return fb});if(l)return l.recompute=async T=>{u=T,p("Recomputing …");const{now:R,
+sum:v}=await S(T,a().join(),n);return u===T&&p(Ei(v,"Values outside this chain are from the last build.")),R},l.view?.renew();const N=await A(c??t,a().join(),n,
+(T,R)=>p(`Recomputing, note ${T+1} of ${R} …`));p(Ei(N))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>D(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.
+hidden=!S,f&&d&&D(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=xi({remove(S){const A=new Set(S.flatMap(T=>T.parts)),N=a().filter(T=>!A.has(T));
+history.pushState(history.state,"",Wn(location.href,N.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(Ni(new Map,a(),$h,i),[],
 i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener(
 "abort",()=>$.disconnect()),b()}const Ei=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values changed.`,...t?[`${t} are greyed out: they were n\
 ot recomputed and are from the last build.`]:[],...n?[n]:[]].join(" ");var vh=Object.freeze({__proto__:null,mount:Sh});function ki(e,t,{model:n,state:s,now:o}){
@@ -582,15 +582,15 @@ s).set(t,r),o),_i(e,"")))}function xh(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,
 Math.abs(+e.value-c(n))>a/150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),Xo(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetex\
 t",s.say(t,n))}function _i(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(q("span","\
 cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.
-after(r);D(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Nh="computed when you let go",Oi="not computed here",Ah="\
+after(r);D(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Ah="computed when you let go",Oi="not computed here",Nh="\
 Pale values take many steps: they are computed when you let go.",Ti=8;function Eh(e){const t=[...new Set(e)],n=t.length-Ti,s=t.slice(0,Ti).join(", ")+(n>0?` and\
  ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}
 function kh(e){const t=e.matches(Li)?e:e.closest("[data-row]")??e.querySelector(Li),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.
 replace(/^=/,"")??""}const Li="[data-q], [data-say], [data-check], [data-row]";function _h(e){const t=new Map,n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute(
 "role","status"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof tt))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.
-classList.add("is-later"),a.setAttribute("title",s?Oi:Nh),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&D(a.querySelector("button")??a,Oi)}},r=a=>{
+classList.add("is-later"),a.setAttribute("title",s?Oi:Ah),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&D(a.querySelector("button")??a,Oi)}},r=a=>{
 const c=t.get(a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{
-n.hidden=!t.size;const a=s?[...t.keys()].map(kh).filter(Boolean):[];D(n,t.size?s?Eh(a):Ah:"")},start:a=>{s=a}}}function Ci(e,{data:t,knows:n}){const s=Object.keys(
+n.hidden=!t.size;const a=s?[...t.keys()].map(kh).filter(Boolean):[];D(n,t.size?s?Eh(a):Nh:"")},start:a=>{s=a}}}function Ci(e,{data:t,knows:n}){const s=Object.keys(
 t.names),o=`${t.note}#${e}`,r=!e.includes(".")||n(o);let i={key:r?o:`#${e}`,own:r,known:r};for(let a=e.indexOf(".");a>0&&!i.known;a=e.indexOf(".",a+1)){const c=e.
 slice(0,a),l=s.find(f=>t.names[f]===c)??s.find(f=>`/${f}`.endsWith(`/${c}.md`)),u=`${l}#${e.slice(a+1)}`;l&&(i={key:u,own:l===t.note,known:n(u)})}return i}function Es(e,t){
 const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.indexOf(":"),{key:a,own:c,known:l}=Ci(r.slice(0,i),t);if(i>0&&!c&&
@@ -624,10 +624,10 @@ resolve().then(function(){return pw})],[".cg-limit",()=>Promise.resolve().then(f
 resolve().then(function(){return ey})],["svg[data-bins]",()=>Promise.resolve().then(function(){return fy})]],jh=e=>Promise.all(Fh.filter(([t])=>e.querySelector(
 t)).map(([,t])=>t())),Dh=2;async function zh(e,t,n,s,o,r){const i=si(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=_h(t),h={model:i,root:n,
 signal:s,state:a,now:c,was:c,empty:a,done:!0,set:L,inCase:I,attempt:u,link:H},m=[],p=new Set;i.allow(Mt);const b=Hh(n,i,c,a);let g=0,w=0,y=!1,M=$e;const $=t.dataset.
-inputs,S=new URL($??"",document.baseURI).href,{bar:N,show:A}=xi({remove(k){const _=new Set(k.flatMap(C=>C.parts));l=l.filter(C=>!_.has(C)),L(new Map(k.flatMap(C=>C.
+inputs,S=new URL($??"",document.baseURI).href,{bar:A,show:N}=xi({remove(k){const _=new Set(k.flatMap(C=>C.parts));l=l.filter(C=>!_.has(C)),L(new Map(k.flatMap(C=>C.
 keys).map(C=>[C,void 0])))},take:k=>L(new Map(k.map(({key:_,value:C})=>[_,C]))),link:H,patch:$?async()=>(await Promise.resolve().then(function(){return yy})).patchFrom(
-$,T(),H()):void 0});t.append(N),uh(N,t,n,s);const T=()=>De(Ri(h.state,l,i),i.data.names[i.data.note]),R=()=>{const k=Ai(h.state,l,i,M),_=gh(k,h.state,i,M);A(k,_,
-M,S),Uh(n,i,_)},v=async()=>{M!==$e||!Bh(h.state,l,i)||(M=await Ni($),s.aborted||R())},O=(k=!0)=>{const _=k?Mt:hs;h.state.size||(h.state=a),f(h.done=k),i.allow(_),
+$,T(),H()):void 0});t.append(A),uh(A,t,n,s);const T=()=>De(Ri(h.state,l,i),i.data.names[i.data.note]),R=()=>{const k=Ni(h.state,l,i,M),_=gh(k,h.state,i,M);N(k,_,
+M,S),Uh(n,i,_)},v=async()=>{M!==$e||!Bh(h.state,l,i)||(M=await Ai($),s.aborted||R())},O=(k=!0)=>{const _=k?Mt:hs;h.state.size||(h.state=a),f(h.done=k),i.allow(_),
 h.now=h.state.size?i.under(h.state):c,b(h),R(),k&&(y||=h.state.size>0)&&Promise.resolve().then(function(){return xy}).then(({agree:F})=>F(n));for(const F of m)p.
 add(F);const C=()=>{const F=performance.now()+Dh;i.allow(_);for(const G of p){if(s.aborted)return;if(p.delete(G),G(h),performance.now()>F)break}i.allow(Mt),p.size?
 g=requestAnimationFrame(C):d()};cancelAnimationFrame(g),g=requestAnimationFrame(C)},P=()=>{const k=Es(ot(location.search),i);return l=k.carried,h.state=k.state,
@@ -636,7 +636,7 @@ tep"){h.state=new Map(h.state);for(const[F,G]of k){const{v:V,r:K}=i.entry(F);G==
 w),_==="drag"?w=setTimeout(B,150,"drag"):B(_),_==="step"&&Pi(n)}function H(){return B("drag"),location.href}function B(k){const _=Wn(location.href,Ri(h.state,l,
 i));_===location.href||s.aborted||location.pathname!==r||(k==="step"||!ot(location.search)?history.pushState(history.state,"",_):history.replaceState(history.state,
 "",_))}const W=async()=>{(n.querySelector(".cg-own")||ot(location.search).includes("."))&&await Zr()};await W();const E=P();E.length&&Promise.resolve().then(function(){
-return Ay}).then(({refuse:k})=>k(E,i,N,{button:pt,make:q,toHeading:As,keyOf:Ci})),ot(location.search)&&B("drag"),U(window,"popstate",{signal:s},async()=>{location.
+return Ny}).then(({refuse:k})=>k(E,i,A,{button:pt,make:q,toHeading:Ns,keyOf:Ci})),ot(location.search)&&B("drag"),U(window,"popstate",{signal:s},async()=>{location.
 pathname===r&&(await W(),P())}),Yh(h);for(const k of o){const _=[await k.mount(h)].flat();m.push(..._),i.allow(Mt);for(const C of _)C(h)}d()}const Bh=(e,t,{data:n})=>t.
 length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function Uh(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of j(e,".cg-row[data-row] .c\
 g-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}
@@ -648,14 +648,14 @@ te]").map(p=>[p,(p.dataset.cite??"").split(`
 around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:Qt(()=>t.text(b,w,g.size?t.under(g):n,sn(p))),written:p.textContent??"",spoken:p.
 getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>Wh(M,p));for(const[M,$]of r)w(M,()=>D(
 M,t.say($,g($))));for(const[M,$]of a)w(M,()=>Vh(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",Gh(t.heights($,p.state))));for(const[M,
-$]of c)w(M,()=>ki(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(N=>y.has(N))});i(p);
-for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,N])=>J(g(S),N,1e-9)))))}}function Wh({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+$]of c)w(M,()=>ki(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(A=>y.has(A))});i(p);
+for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,A])=>J(g(S),A,1e-9)))))}}function Wh({e,key:t,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,b=p?"":c.text(
 t,h,m,sn(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?X(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const v=!p&&b===gt&&s?.matches(".cg-out")?c.why(
 t,h):"",O=p?i:v?`${gt} ${v}`:X(b,e.dataset.u);e.matches(".cg-live")&&(e.dataset.was??=i),D(e,O),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(
-".cg-claim__now"),S=e.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const N=n.size?void 0:o.find(v=>m(v)!==f(v)),A=N?` · ${c.
-say(N,m(N))}`:"",T=y?c.say(t,m(t)):X(b,w)+S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":T;e.classList.toggle("is-changed",M),D($,M?`→ ${R}${A}`:
-""),$.dataset.copy=M&&!g?R:"",e.setAttribute("aria-description",M?`${a} as written; in your scenario ${R}${A}`:a)}const Gh=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).
+".cg-claim__now"),S=e.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const A=n.size?void 0:o.find(v=>m(v)!==f(v)),N=A?` · ${c.
+say(A,m(A))}`:"",T=y?c.say(t,m(t)):X(b,w)+S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":T;e.classList.toggle("is-changed",M),D($,M?`→ ${R}${N}`:
+""),$.dataset.copy=M&&!g?R:"",e.setAttribute("aria-description",M?`${a} as written; in your scenario ${R}${N}`:a)}const Gh=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).
 join("")+"V9Z",Kh=(e,t)=>j(e,"[data-row]").map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
 `).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function Vh(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!J(r(
 h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
@@ -724,14 +724,14 @@ slice(0,Bi),l=s.find(f=>f.reason&&(f.kind==="link"||or(e,f)))?.reason??"",u=r.re
 l].filter(Boolean).join(" · ")}}var Sm=Object.freeze({__proto__:null,about:pm,acts:pn,line:_s,link:Ts});const St={width:186,height:62};function vm(e,t,n,s,o){for(const[
 r,i]of n?.at??[]){const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+St.width*t.k&&o<=c+St.height*t.k)return r}return-1}function xm(e,t){const n=[...t?.at.values()??
 []].flatMap(([r,i])=>[[r,i],[r+St.width,i+St.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}
-function Nm(e,t,n){if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.
+function Am(e,t,n){if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.
 at.get(d),p=n.at.get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+St.width+4,m[1]+St.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+St.height/
 2),$=Math.max(g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=
-1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Ls(n,d)};Am(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Ls({now:e},t){
-const n=e?.get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Am(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=St.width*l,h=St.
+1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Ls(n,d)};Nm(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Ls({now:e},t){
+const n=e?.get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Nm(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=St.width*l,h=St.
 height*l;a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+
-h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,N,A=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let T=M;for(;T.length>
-1&&a.measureText(T).width>d-A;)T=T.replace(/.…?$/u,"…");return a.fillText(T,u+A,f+N*l),a.measureText(T).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?
+h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,A,N=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let T=M;for(;T.length>
+1&&a.measureText(T).width>d-N;)T=T.replace(/.…?$/u,"…");return a.fillText(T,u+N,f+A*l),a.measureText(T).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?
 c.param:c.ink,b=m(n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`was ${e.model.boxes[n.number].value}`:n.isPale?"not recomputed":
 "";g&&b<d*.7&&m(`  ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.
 nodes[n.note]?.label.split(`
@@ -743,7 +743,7 @@ isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...Ls(t,w.number)};return M?`${y}
 r.name}” ${d(r)}?`),m=z("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===t.end).map(w=>n[w[1]]),b=z("ul","cg-list");for(const w of i.
 slice(1)){const y={...w,...Ls(t,w.number)};b.append(_s(d(w),[mn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=z("details","cg-chain__list",
 z("summary","","as a list"),b);return[h,m,pn(Ts(r.url,"open row")),...p.length?[z("p","cg-chain__uses","What uses it: ",...km(p))]:[],...i.length>1?[g]:[]]}const km=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",mn(t)]);var _m=Object.freeze({__proto__:null,about:Em,boxAt:vm,draw:Nm,fit:xm});function Om(e,t){const{canvas:n,pen:s,width:o,
+slice(0,5).flatMap((t,n)=>[n?", ":"",mn(t)]);var _m=Object.freeze({__proto__:null,about:Em,boxAt:vm,draw:Am,fit:xm});function Om(e,t){const{canvas:n,pen:s,width:o,
 height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Jt),f=Math.round(n.height*Jt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Jt||Math.abs(a-d.y)*
 c>r*Jt)&&Tm(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
 function Tm(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
@@ -785,29 +785,29 @@ f,d))),o=s[0][0],r=n.map(f=>f*o),i=ea(s,t.map(f=>gn(e,f))),a=ea(s,r),c=ta(e,t,i.
 f),t,a)}const ta=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function gn(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function ea(e,t){
 const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(
 s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const na=16,Vm=2048,sa=[2,4,6,8],Ym=255,Xm=15,Zm=64,
-Jm=75e4,Qm=1e-12,Fs=1e-9,oa=1024,tp=.381966011250105,ep=64,np=40,sp="the steps cannot be made fine enough",{abs:Ne,floor:bn,max:wt,min:Ae}=Math;function op(e,t,n,s,o,r){
+Jm=75e4,Qm=1e-12,Fs=1e-9,oa=1024,tp=.381966011250105,ep=64,np=40,sp="the steps cannot be made fine enough",{abs:Ae,floor:bn,max:wt,min:Ne}=Math;function op(e,t,n,s,o,r){
 n<s||x(n>s?"the range runs backwards":"the range is empty");let i=na,a=0,c=ra(e,t,n,s,na);for(;;){const l=ra(e,t,n,s,2*i),u=2*i>=Vm||168*o*i>Jm;let f=typeof l==
 "number"?l:s;if(typeof l!="number"&&typeof c!="number"){const d=c,h=t.map((g,w)=>dp(d,l,w)),m=h.map(g=>g.reduce((w,y)=>wt(w,y),0)),p=m.reduce((g,w,y)=>wt(g,lp(w,
 l.values[y])),0),b=p<=a/Zm?Ym:Xm;if(p/b<=Qm||u&&p/b<=Fs){const g=ip(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=cp(l,h));a=p}if(u)return x(
 `${sp} ${rp((f-n)/(s-n))}`);i*=2,c=l}}function rp(e){const t=bn(e*1e3+.5);return`at ${bn(t/10)}.${t%10} % of the way`}function ip(e,t,n,s){const{times:o,values:r,
-slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(oa/a),u=ap(s,t,c),f=r.map((m,p)=>wt(Fs*m.reduce((b,g)=>wt(b,Ne(g)),0),10*n[p])*oa/(o[a]-o[0])),d=(m,p,b)=>{
-const g=(M,$)=>b.reduce((S,N,A)=>S+N[$]*M[p+A],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>Ne(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;
-for(let m=0;m<a;m++){const p=Ae(wt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+tp)/l,w=h.get(g)??js(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[
-...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=Ae(wt(bn((m-o[0])/c)-1,0),a-3);if(d(m,p,js((m-o[p])/c)))return m}}function js(e){return[0,1,2,3].map(t=>{let n=1,
+slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(oa/a),u=ap(s,t,c),f=r.map((m,p)=>wt(Fs*m.reduce((b,g)=>wt(b,Ae(g)),0),10*n[p])*oa/(o[a]-o[0])),d=(m,p,b)=>{
+const g=(M,$)=>b.reduce((S,A,N)=>S+A[$]*M[p+N],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>Ae(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;
+for(let m=0;m<a;m++){const p=Ne(wt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+tp)/l,w=h.get(g)??js(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[
+...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=Ne(wt(bn((m-o[0])/c)-1,0),a-3);if(d(m,p,js((m-o[p])/c)))return m}}function js(e){return[0,1,2,3].map(t=>{let n=1,
 s=0,o=0;for(let c=0;c<4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function ap(e,{
 times:t,values:n,slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)
-i[u]*l[u]<0&&r.length<ep&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=Ae(wt(u-2,0),t.length-4);for(let m=0;m<
-np;m++){const p=f+(d-f)/2,b=js((p-t[h])/o),g=(y,M)=>b.reduce(($,S,N)=>$+S[M]*y[h+N],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+
-(d-f)/2}}function cp(e,t){let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=wt(r,Ne(a)),!(t[o][c]<=Fs*r)));i>=
-0&&(n=Ae(n,e.times[i]))}),n}function lp(e,t){const n=t.reduce((s,o)=>wt(s,Ne(o)),0);return n?e/n:e}function ra(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},
+i[u]*l[u]<0&&r.length<ep&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=Ne(wt(u-2,0),t.length-4);for(let m=0;m<
+np;m++){const p=f+(d-f)/2,b=js((p-t[h])/o),g=(y,M)=>b.reduce(($,S,A)=>$+S[M]*y[h+A],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+
+(d-f)/2}}function cp(e,t){let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=wt(r,Ae(a)),!(t[o][c]<=Fs*r)));i>=
+0&&(n=Ne(n,e.times[i]))}),n}function lp(e,t){const n=t.reduce((s,o)=>wt(s,Ae(o)),0);return n?e/n:e}function ra(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},
 (f,d)=>n+(s-n)*d/o),s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=up(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{
 a[p].push(m),c[p].push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function up(e,t,n,s){const o=e(t,n);if(!o)return;
 let r=[];for(const[i,a]of sa.entries()){const c=fp(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/sa[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+
 (h-l[u][m])/d))}}return[r[r.length-1],o]}function fp(e,t,n,s,o,r){let i=n,a=ia(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,ia(i,2*o,u)]}
-const c=e(t+r*o,a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const ia=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function aa(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=Ae(
+const c=e(t+r*o,a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const ia=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function aa(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=Ne(
 wt(bn((s-e[0])/r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<
 8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function dp(e,t,n){
-const s=e.values[n],o=e.slopes[n];return t.values[n].map((r,i)=>Ne(r-(i%2?aa(e.times,s,o,t.times[i]):s[i/2])))}const hp=0,mp=2,Ds=1e-12,pp=1e4,zs="outside the t\
+const s=e.values[n],o=e.slopes[n];return t.values[n].map((r,i)=>Ae(r-(i%2?aa(e.times,s,o,t.times[i]):s[i/2])))}const hp=0,mp=2,Ds=1e-12,pp=1e4,zs="outside the t\
 able",{abs:ct,max:vt,min:ne,sqrt:Bs,trunc:gp}=Math;function ca(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Us(e,t,n){const s=e[0],
 o=e[e.length-1],r=Ds*vt(ct(s),ct(o));return t<s?n||s-t<=r?s:x(zs):t>o?n||t-o<=r?o:x(zs):t}const Hs=(e,t)=>ne(vt(ca(e,t)-1,0),e.length-2);function bp(e,t,n,s){let o=ca(
 e,n)-1;return o+1<e.length&&e[o+1]-n<=Ds*vt(ct(e[o+1]),ct(n))&&o++,o<0&&!s&&x(zs),t[vt(o,0)]}function wp([e,t,n],s,o,r){if(o===mp)return bp(e,t,s,r);const i=Us(
@@ -817,10 +817,10 @@ d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+
 r=0;r<+t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),
 [c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return wp(a,d,+n,+s);const m=Ds*vt(ct(c[0]),ct(h));c[0]-m<=d&&d<=h+m||x("outside the range of its rate");const p=aa(
 c,l,u,ne(vt(d,c[0]),h));return p!==0&&ct(p)<pp*f[0]&&p!==l[0]&&p!==l[l.length-1]&&x("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
-const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((N,A)=>A%3===0),d=l.filter((N,A)=>A%3===1),h=l.filter((N,A)=>A%3===2),m=(N,A)=>(T,R)=>{
-const v=Je(e,()=>(a[c]=T,f.forEach((O,P)=>a[O]=R[P]),A.map((O,P)=>Number(i(P?A[P-1]:N,O)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),b=d.map(N=>Number(
-a[N])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=op(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
-...$.values.flatMap((N,A)=>[N,$.slopes[A]]),$.errors].map(N=>({first:0,numbers:N}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
+const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((A,N)=>N%3===0),d=l.filter((A,N)=>N%3===1),h=l.filter((A,N)=>N%3===2),m=(A,N)=>(T,R)=>{
+const v=Je(e,()=>(a[c]=T,f.forEach((O,P)=>a[O]=R[P]),N.map((O,P)=>Number(i(P?N[P-1]:A,O)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),b=d.map(A=>Number(
+a[A])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=op(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
+...$.values.flatMap((A,N)=>[A,$.slopes[N]]),$.errors].map(A=>({first:0,numbers:A}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
 1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>yp(e.series(String(t)).map(
 a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function yt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ct(o)<ct(i)?[i,o]:[o,i],l=a+
 c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=$p(t);return Number.isFinite(n)?n:x("overflow")}function $p(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
@@ -837,17 +837,17 @@ s?t+n:n)},rank(e,t=[]){const n=e.map((o,r)=>r).sort((o,r)=>t[o]-t[r]||e[o]-e[r])
 t.map((o,r)=>(n[o]??=[]).push(e[r]));const s=n.map(o=>yt(o));return t.map(o=>s[o])}};Ks["rank per"]=Ks.rank;const Vs=(e,t)=>e[+t].map(({numbers:n})=>n);function xp(e,t){
 if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-t[a])/i),o=n.length-1,r=n.slice(1).map(
 (i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[fa(n[0],n[1],s[0],s[1]),...r,fa(n[o],n[o-1],s[o],
-s[o-1])]}function fa(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ct(o)>3*ct(n)?3*n:o}function Np(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[
+s[o-1])]}function fa(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ct(o)>3*ct(n)?3*n:o}function Ap(e,t){const n=(i,a)=>i-a;if(e==="grid"){const[
 i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.length===l.length*u.length)||
 l.length<2||u.length<2?x("not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[i,t[1][a]]).sort((i,a)=>i[0]-
 a[0]);if(s.length<(e==="tiers"?1:2))return x("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&i===o[a-1])?x("two r\
-ows have the same key"):e==="smooth"?[o,r,xp(o,r)]:[o,r]}const Ys=new WeakMap;function Ap(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||
+ows have the same key"):e==="smooth"?[o,r,xp(o,r)]:[o,r]}const Ys=new WeakMap;function Np(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+5);if(o[0]!=="index"||
 o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(String(r[1])),u=Ys.get(
 l)??new Map;if(!c)return Ys.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Ys.set(l,u)),u.get(Number(n[Number(i[1])]))??[]}const Ep={rows(e,t,n,s,o,r){
-const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Ap(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<
+const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Np(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?f[h]:h;s[o]=m;try{for(let p=0;p<
 l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof ft&&e.budget.steps>=0&&!p.needs&&(p.message.startsWith(
 "the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Gs[t](...Vs(r,n),...s.slice(0,-1).map(
-i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Np(String(t),Vs(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Ks[t](...Vs(o,n))}]},da=1e5,Xs=5;
+i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Ap(String(t),Vs(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Ks[t](...Vs(o,n))}]},da=1e5,Xs=5;
 function ha(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Xs<e.length;r+=Xs){const[a,c,l,u,f]=e.slice(r,r+Xs).map(Number),d=s(n[u]),h=dt(d);h!==zt(d)&&x("the l\
 ast step is not a whole number"),h<a-1&&x("the steps run backwards"),h-a>=da&&x("more than 100,000 steps");const m=n.slice(l,l+c);o.push({first:a,last:h,offset:a-
 c,numbers:m,begin:i,end:f}),i=f}return o}function ma({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:x(s>=t&&s<=n?`step ${s} is not known yet`:
@@ -904,17 +904,17 @@ r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>Rs(Zs(e).execu
 .599832206555888,1]],Js=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},xa=(e,t)=>{if(Math.abs(e)<=.425)return e*Js(Ip,.180625-e*e);const n=Math.
 sqrt(-Math.log(t));return Math.sign(e)*(n<=5?Js(Pp,n-1.6):Js(Fp,n-5))},yn=e=>e>0&&e<1?xa(e-.5,Math.min(e,1-e)):x("a quantile of a probability that is not betwee\
 n 0 and 1"),jp=e=>e>-1&&e<1?xa(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):x("erfinv of a number that is not between -1 and 1"),{abs:Mn,exp:$n,expm1:Qs,log:xt,log1p:Sn,
-min:Na,sqrt:Dp,PI:zp}=Math,Aa=.1,Ea=1e5,Bp=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Up=10,ka=1e-300,Hp=3e-16,Wp=1e-9,Gp=2e4,Kp=60,_e=[],Vp=(e,t,n)=>{t>=Aa&&
-t<=Ea&&n>=Aa&&n<=Ea||x("a shape of `beta` that is not between 0.1 and 100,000");let s=_e[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=_e.find(({shapes:o})=>o.
-a===t&&o.b===n)??Yp(t,n),_e.unshift(s),_e.length=Na(_e.length,16)),e<=s.middle?$n(Oa(e,s.shapes)):-Qs(Oa(1-e,s.mirrored))};function Yp(e,t){const n=_a(e,t),[s,o]=Ta(
-n.most,n);return{shapes:n,mirrored:_a(t,e),middle:$n(s)/o}}function _a(e,t){const n=Nt(e)+Nt(t)-Nt(e+t)-xt(e/(e+t)*t/(2*zp))/2;return{a:e,b:t,round:n,most:xt((e+
-1)/(e+t+2))}}function Oa(e,t){const n=xt(e);let s=Na(Xp(e,t),t.most);for(let o=0;o<Kp;o++){const[r,i]=Ta(s,t);let a=s+(r-xt(i)-n)*Qs(s)/i;a>t.most&&(a=(s+t.most)/
+min:Aa,sqrt:Dp,PI:zp}=Math,Na=.1,Ea=1e5,Bp=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],Up=10,ka=1e-300,Hp=3e-16,Wp=1e-9,Gp=2e4,Kp=60,_e=[],Vp=(e,t,n)=>{t>=Na&&
+t<=Ea&&n>=Na&&n<=Ea||x("a shape of `beta` that is not between 0.1 and 100,000");let s=_e[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=_e.find(({shapes:o})=>o.
+a===t&&o.b===n)??Yp(t,n),_e.unshift(s),_e.length=Aa(_e.length,16)),e<=s.middle?$n(Oa(e,s.shapes)):-Qs(Oa(1-e,s.mirrored))};function Yp(e,t){const n=_a(e,t),[s,o]=Ta(
+n.most,n);return{shapes:n,mirrored:_a(t,e),middle:$n(s)/o}}function _a(e,t){const n=At(e)+At(t)-At(e+t)-xt(e/(e+t)*t/(2*zp))/2;return{a:e,b:t,round:n,most:xt((e+
+1)/(e+t+2))}}function Oa(e,t){const n=xt(e);let s=Aa(Xp(e,t),t.most);for(let o=0;o<Kp;o++){const[r,i]=Ta(s,t);let a=s+(r-xt(i)-n)*Qs(s)/i;a>t.most&&(a=(s+t.most)/
 2);const c=Mn(a-s);if(s=a,c<=Wp*Mn(s))break}return s}function Xp(e,{a:t,b:n,round:s}){if(t<1||n<1)return(xt(e*t)+s+t*xt(t/(t+n))+n*xt(n/(t+n)))/t;const o=yn(e),
 r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*Dp(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-Sn(n/t*$n(-2*l))}function Ta(e,{a:t,b:n,round:s}){const o=$n(e),r=-Qs(e),
-i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?Sn(c/i):xt(o/i),u=c<a/2?Sn(-c/a):xt(r/a);return[t*l+n*u-s,vn(o,r,-(t+n)*c,t,n)]}function Nt(e){let t=0;for(;e<Up;e++)
+i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?Sn(c/i):xt(o/i),u=c<a/2?Sn(-c/a):xt(r/a);return[t*l+n*u-s,vn(o,r,-(t+n)*c,t,n)]}function At(e){let t=0;for(;e<Up;e++)
 t+=(e+.5)*Sn(1/e)-1;const n=1/(e*e);return t+Bp.reduce((s,o)=>s*n+o,0)/e}function vn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<Gp;c++){const l=s+2*c-
 1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/La(f+u*a),r=La(f+u/r),i*=r*a,Mn(r*a-1)<=Hp)break}return i}const La=e=>Mn(
-e)>=ka?e:ka;var Zp=Object.freeze({__proto__:null,betaFraction:vn,betaQuantile:Vp,offStirling:Nt});const{abs:Ca,exp:Jp,expm1:Qp,log:t0,max:e0,min:n0,trunc:s0}=Math,
+e)>=ka?e:ka;var Zp=Object.freeze({__proto__:null,betaFraction:vn,betaQuantile:Vp,offStirling:At});const{abs:Ca,exp:Jp,expm1:Qp,log:t0,max:e0,min:n0,trunc:s0}=Math,
 ae=21,Ra=.4871,o0=4*Number.EPSILON,qa=70,Ia=40,r0=120,Pa="more than one rate makes these cash flows worth nothing",Fa="no rate turns these cash flows from a los\
 s into a gain",ja=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=to(n);s===0&&x("cash flows that are all payments or \
 all receipts have no rate of return");let[o,r]=s===1?[-ae,ae]:i0(n);const i=eo(n,r)>0;i===eo(n,o)>0&&x(Fa);for(let c=0;c<qa;c++){const l=(o+r)/2;eo(n,l)>0===i?r=
@@ -924,10 +924,10 @@ const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&
 depth:l,parts:u}=i,f=to(u);if(f===1&&o.push([a,c]),f>1&&l<Ia){const d=a+(c-a)*Ra,[h,m]=c0(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
 (o.length>1||f>1&&l===Ia)&&x(Pa)}return s.length&&x(Pa),o.length||x(Fa),o[0].map(a0)}function a0(e){return e===0||e===1?e?ae:-ae:n0(e0(t0(e/(1-e)),-ae),ae)}function c0(e){
 const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*Ra))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const xn=2**-46,l0=.001,
-u0=2e4,f0=32,Da=1e-12,d0=12,h0=1e-15,za=134217729,m0=64,Ba=1e140,Ua=1e-140,p0=8,{abs:_t,max:Ha,sqrt:no,trunc:Wa}=Math;function Nn(e,t){const n=e+t,s=n-e;return[
-n,e-(n-s)+(t-s)]}function Ga(e,t){const n=e*t,s=za*e,o=za*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function so(e,t){const[n,s]=Nn(e[0],t[0]);
-return Nn(n,s+(e[1]+t[1]))}function oo(e,t){const[n,s]=Ga(e[0],t[0]);return Nn(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ka(e,t){const n=e[0]/t[0],s=so(e,oo(t,[-n,0]));
-return Nn(n,s[0]/t[0])}function g0(e,[t,n]){const s=_t(t);if(s>m0||s!==Wa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=oo(o,e);return t>=0?o:Ka([1,0],o)}const Va={
+u0=2e4,f0=32,Da=1e-12,d0=12,h0=1e-15,za=134217729,m0=64,Ba=1e140,Ua=1e-140,p0=8,{abs:_t,max:Ha,sqrt:no,trunc:Wa}=Math;function An(e,t){const n=e+t,s=n-e;return[
+n,e-(n-s)+(t-s)]}function Ga(e,t){const n=e*t,s=za*e,o=za*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function so(e,t){const[n,s]=An(e[0],t[0]);
+return An(n,s+(e[1]+t[1]))}function oo(e,t){const[n,s]=Ga(e[0],t[0]);return An(n,s+(e[0]*t[1]+e[1]*t[0]))}function Ka(e,t){const n=e[0]/t[0],s=so(e,oo(t,[-n,0]));
+return An(n,s[0]/t[0])}function g0(e,[t,n]){const s=_t(t);if(s>m0||s!==Wa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=oo(o,e);return t>=0?o:Ka([1,0],o)}const Va={
 add:so,sub:(e,t)=>so(e,[-t[0],-t[1]]),mul:oo,div:Ka,neg:([e,t])=>[-e,-t],pow:g0};function b0(e,t){const n=Object.hasOwn(Va,e)?Va[e]:void 0;if(!n||t.some(([o])=>_t(
 o)>Ba||o&&_t(o)<Ua))return;const s=n(...t);return s&&_t(s[0])>Ua&&_t(s[0])<Ba?s:void 0}function Ya(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...Ga(s,o),
 s*r);return yt(n)}const Y=e=>no(yt(e.map(t=>t*t)));function ro(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*yt(s);for(let r=t;r<n.length;r++)
@@ -951,25 +951,25 @@ e collinear`:n(e);function S0(e,t,n){return Qa(e[0].length,e.length-1),tc(n,()=>
  need`;e<=t&&x(`${n} at least ${t+1} rows, and there are ${e}`)}function tc(e,t,n=M0){try{return t()}catch(s){if(!(s instanceof Xa))throw s;return x($0(e[s.column],
 s.others.map(o=>e[o]),n))}}function v0(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
 for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(x0(t,c[h+i],s,o)));return s[n]=u,l}function x0(e,[t,n],s,o){const r=new Map;for(let i=t;i<
-n;){const[a,...c]=e[i],l=N0(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=b0(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
-Number(s[n-1]),r.get(n-1)??0]}const N0=([e,...t],n)=>ht.has(String(e))||A0.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),A0=["num","row","read","in\
+n;){const[a,...c]=e[i],l=A0(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=b0(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
+Number(s[n-1]),r.get(n-1)??0]}const A0=([e,...t],n)=>ht.has(String(e))||N0.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),N0=["num","row","read","in\
 dex"],E0={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=Wa(f*a[0].length*a.length*a.length/p0),e.budget.steps<0&&s(r,r)};return c(
 1),S0(a,()=>(c(f0),v0(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Te,exp:Ot,log:rt,log1p:ec,max:nc,min:io,sqrt:Le,trunc:k0,PI:ao}=Math,
-co=.01,An=1e6,_0=1e-17,En=1e-300,sc=2e4,O0=100,oc=1e-9,rc=-706,T0=37,L0=18,C0=.5772156649015329,R0=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
+co=.01,Nn=1e6,_0=1e-17,En=1e-300,sc=2e4,O0=100,oc=1e-9,rc=-706,T0=37,L0=18,C0=.5772156649015329,R0=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
 .01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
 6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
 238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],ce=e=>{if(e<=0&&x("lgamma of zero or less"),e>=10)return(e-.5)*(rt(e)-1)+(rt(2*ao)-1)/2+Nt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return ic(
+9313274324196682e-25],ce=e=>{if(e<=0&&x("lgamma of zero or less"),e>=10)return(e-.5)*(rt(e)-1)+(rt(2*ao)-1)/2+At(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return ic(
 e)-rt(e);const n=e<1.5?ic(e-1):ac(e-2);return t===1?n:n+rt(t)},ic=e=>ac(e)-ec(e);function ac(e){let t=e,n=0;return R0.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
 C0)+n}function lo(e){if(Te(e)>.25)return ec(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ce=(...e)=>{const t=nc(
-...e.slice(0,-1));return t>0&&t<=An?k0(20+2*Le(t)):0},kn=(...e)=>6*Ce(...e);function _n(e,t){e>=co&&e<=An||x("an incomplete gamma function of a shape that is no\
+...e.slice(0,-1));return t>0&&t<=Nn?k0(20+2*Le(t)):0},kn=(...e)=>6*Ce(...e);function _n(e,t){e>=co&&e<=Nn||x("an incomplete gamma function of a shape that is no\
 t between 0.01 and 1,000,000"),t<0&&x("an incomplete gamma function of a negative number")}function uo(e,t){if(t===0)return[0,1];const n=fo(e,t);if(t<=e+1){const o=n/
 e*q0(e,t);return[o,1-o]}const s=n?n/I0(e,t):0;return[1-s,s]}function fo(e,t){if(e<1)return t<1e3?Ot(e*rt(t)-t-ce(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*lo(n):e*(rt(
-t/e)-n);return s>-745?Ot(s-Nt(e))*Le(e/(2*ao)):0}function q0(e,t){let n=1,s=1;for(let o=1;o<sc&&(n*=t/(e+o),s+=n,!(n<s*_0));o++);return s}function I0(e,t){let n=t+
+t/e)-n);return s>-745?Ot(s-At(e))*Le(e/(2*ao)):0}function q0(e,t){let n=1,s=1;for(let o=1;o<sc&&(n*=t/(e+o),s+=n,!(n<s*_0));o++);return s}function I0(e,t){let n=t+
 1-e,s=n,o=n,r=0;for(let i=1;i<sc;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Te(r)>=En?r:En),s=n+a/s,s=Te(s)>=En?s:En,o*=s*r,Te(s*r-1)<=2e-16)break}return o}function ho(e,t){
-e>=co&&e<=An&&t>=co&&t<=An||x("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function cc(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
+e>=co&&e<=Nn&&t>=co&&t<=Nn||x("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function cc(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
 1]:[1,0];const o=mo(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/vn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/vn(s,n,(e+t)*r,t,e);return[1-
-i,i]}function mo(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?lo(i/o):rt(n/o)-i/o,c=i<.9*r?lo(-i/r):rt(s/r)+i/r,l=e*a+t*c-Nt(e)-Nt(t)+Nt(e+t);return l>
+i,i]}function mo(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?lo(i/o):rt(n/o)-i/o,c=i<.9*r?lo(-i/r):rt(s/r)+i/r,l=e*a+t*c-At(e)-At(t)+At(e+t);return l>
 -745?Ot(l)*Le(e/(2*ao)*r):0}function lc(e){e>=0&&e<=1||x("an incomplete beta function of a number that is not between 0 and 1")}const uc=(e,t,n)=>(ho(e,t),lc(n),
 cc(e,t,n,1-n)),P0=(e,t)=>(_n(e,t),t?fo(e,t)/t:po(e,1)),po=(e,t)=>(e<1&&x("a density that is infinite at its end"),e===1?t:0),F0=(e,t,n)=>(ho(e,t),lc(n),n===0||n===
 1?n?po(t,e):po(e,t):mo(e,t,n,1-n)/(n*(1-n)));function fc(e,t){e>=0&&e<=1&&t>=0&&t<=1||x("an inverse of a share that is not between 0 and 1")}const dc=(e,t)=>e<=
@@ -984,10 +984,10 @@ n,1-n),kn),beta_inc_upper_inv:Tt((e,t,n)=>mc(e,t,1-n,n),kn),gamma_density:P0,bet
 G0=1/8,K0=18,V0=4,Y0=1e-6,X0="an integral or search inside another has a narrow peak, which it could miss",$c="it has more narrow peaks or jumps than a search c\
 an follow",Z0="it oscillates faster than a search can follow",J0=64,Q0=8,go=12,t1=.382,e1=.1,n1=4,s1=12,Sc=[],o1=new Set(["integral","root","argmax","argmin","m\
 aximum","minimum"]),{abs:Q,max:mt,min:Lt}=Math;function bo(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>Je(e,()=>t($));let f=[];const d=$=>$.
-some(({name:S})=>o1.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const N=u($),A=s.slice(o,r-1),T=Nc(n.slice(o,r),s);for(const[
-v,O]of S)A.push(...O),T.push(...Nc(v,O)),b||=!f.length&&d(v),p||=v===Sc;const R=[...A,...T];return{at:$,value:N,parts:N===void 0?[]:R,jumps:(b?R:T).length}}finally{
+some(({name:S})=>o1.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const A=u($),N=s.slice(o,r-1),T=Ac(n.slice(o,r),s);for(const[
+v,O]of S)N.push(...O),T.push(...Ac(v,O)),b||=!f.length&&d(v),p||=v===Sc;const R=[...N,...T];return{at:$,value:A,parts:A===void 0?[]:R,jumps:(b?R:T).length}}finally{
 i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<D0&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.
-steps)/f.length)+1,S=f;return f=[],[h,m]=r1(S,g,Math.floor(a.steps/(2*B0*$))),b&&c1(S,h,u)&&x(X0),h.map(N=>N.samples.map(({at:A,value:T})=>[A,T]))},hear:$=>{$.length&&
+steps)/f.length)+1,S=f;return f=[],[h,m]=r1(S,g,Math.floor(a.steps/(2*B0*$))),b&&c1(S,h,u)&&x(X0),h.map(A=>A.samples.map(({at:N,value:T})=>[N,T]))},hear:$=>{$.length&&
 (p||a1(h,m,$))&&x($c)}}}function r1(e,t,n){const s=new Map(e.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=V0?u1(Lt(...o),mt(...o),
 t):[],i=mt(0,...[...s.values()].map(({value:f})=>Q(Number(f)))),a=r.filter(f=>f.samples.some(({value:d})=>d!==void 0&&Q(d)>i)),c=Lt(n,z0)+a.length;for(const f of r)
 for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].sort((f,d)=>f.at-d.at),u=f1(l);i1(l,u);for(const[f,d]of u.entries()){if(a.length>=
@@ -999,17 +999,17 @@ r=>kc(r,o)))}function vc(e,t,n){if(t.length<n1)return;const s=t.length-3,o=c=>c!
 a=0;for(let c=0;c<go;c++){const l=1+Math.floor(c*(s-1)/(go-1)),u=t[l]+t1*(t[l+1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(
 p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=mt(...h)-Lt(...h);m>1e-9*r&&Q(d-xc(f,u))>e1*m&&i++}i*2>a&&a>=go/2&&x(Z0)}const xc=(e,t)=>e.reduce((n,[s,o],r)=>n+
 e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function c1(e,t,n){const s=mt(0,...e.map(({value:r})=>Q(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===
-r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Q(i-r.value)>Y0*mt(s,Q(i),Q(r.value))})}const Nc=(e,t)=>e.
+r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Q(i-r.value)>Y0*mt(s,Q(i),Q(r.value))})}const Ac=(e,t)=>e.
 flatMap(({name:n,operands:s})=>{const o=l1[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),l1=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),
 beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):0,floor:e=>Math.sin(Math.PI*e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.
 PI*e)});function u1(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=K0;i++)r.add(s+(o-s)*G0**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
 ...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function f1(e){const t=e.map(r=>r.at),n=e.reduce((r,{parts:i})=>Lt(r,i.length),e.length?
 1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);return a.every(c=>typeof c=="number")?Ec(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.
-filter(({length:r})=>r>gc);return[...s.filter(({length:r})=>r<=gc).flat(),...Ac(o)]}const Ac=e=>Array.from({length:mt(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(
+filter(({length:r})=>r>gc);return[...s.filter(({length:r})=>r<=gc).flat(),...Nc(o)]}const Nc=e=>Array.from({length:mt(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(
 s=>s.slice(n,n+1))).flat();function Ec(e,t,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Lt(s,u),o=mt(o,u),r&&=u===0||u===1;if(s===o)return[];const i=mt(Q(s),Q(o)),
 a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.slice(u,u+2),size:i});if(r){for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}
 if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<t.length;u++){const h=n[u+1]-n[u];if(!(Q(h)<=Mc*i)){if(f*h<0&&u-d<=1){
-const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return Ac([a,c])}const On=(e,t)=>{const n=e.parts[t];
+const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return Nc([a,c])}const On=(e,t)=>{const n=e.parts[t];
 return typeof n=="number"?n:NaN};function kc({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[mt(
 0,s-bc),s,Lt(t.length-1,s+bc)].map(l=>On(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||mt(Q(a),
 Q(c))<=Mc*n.size}function d1({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<wc+yc;a++){const c=a<wc?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=On(
@@ -1036,11 +1036,11 @@ a]=[r,i,c],i=t+Tn*(n-t),c=Z(e(i)));return[s,o]}function Dc({value:e},[t,n],s){fo
 value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+
 16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(Ln(h-n)>o||m===void 0||s-m>Lc*t)return n;[n,s]=[h,m]}return n}const yo=192,Re=1e300,S1=1100,Mo=1e-6,
 v1=.1,zc=1e-12;function x1(e,t,n,s,o,r,i,a){t>0&&n<=0&&x("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(_1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Re||
-n<Re;h&&vc(e,[...d.keys()],[...d.values()]);const m=A1(e,d),p=new Map(m),b=E1(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>k1(e,y,p))){let y;
+n<Re;h&&vc(e,[...d.keys()],[...d.values()]);const m=N1(e,d),p=new Map(m),b=E1(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>k1(e,y,p))){let y;
 if(w===0){const M=Bc(e,g);l||=!M,M&&!$o(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=O1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}
-if(i!==void 0){const g=N1(c);return l&&x("every value in a range solves it"),g.length!==a&&x(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
-return c.length||x(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function N1(e){const t=[];
-for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function A1(e,t){
+if(i!==void 0){const g=A1(c);return l&&x("every value in a range solves it"),g.length!==a&&x(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
+return c.length||x(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function A1(e){const t=[];
+for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function N1(e,t){
 const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*
 d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map(
 [...o].sort(([a],[c])=>a-c))}function E1(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;
@@ -1079,18 +1079,18 @@ c),l.map(i)));else return}return s.get(n-1)}const og={searched(e,[t,n,s,...o],r,
 d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=Je(e,()=>(e.budget.steps-=
 So(h.length*l/Wc),e.budget.steps<0&&r(a,a),ng(c,a+1,i,m(w))??p(w)));return y?.every(M=>Vt(M)<H1)?y:void 0};try{p(u)}catch(w){throw w instanceof ft&&e.budget.steps>=
 0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${G1}`)),w}return Qa(h.length,l),tc(String(t).split(", "),()=>Y1(b,h,u),V1).map(w=>({first:0,numbers:[
-w]}))}},rg=40,ig=25e4,ag=60,cg=12,lg=3,Yc=1e-6,ug=1e-7,Xc=1e-9,fg=1e-13,dg=1e-10,xo=1e-8,No=1e-5,hg=.1,mg=1e9,Ao=[2,3,5,7,11,13],Yt=1e300,Zc="the equations do n\
+w]}))}},rg=40,ig=25e4,ag=60,cg=12,lg=3,Yc=1e-6,ug=1e-7,Xc=1e-9,fg=1e-13,dg=1e-10,xo=1e-8,Ao=1e-5,hg=.1,mg=1e9,No=[2,3,5,7,11,13],Yt=1e300,Zc="the equations do n\
 ot fix each unknown",{abs:st,max:Rt,min:Jc,floor:Eo}=Math;function pg(e,t,n,s,o){const r=Qc(t,n,s),i=r.map((b,g)=>t[g]>-Yt||n[g]<Yt?n[g]-t[g]:st(b)||1),a={lows:t,
 highs:n,scales:i},c=Rt(4,Jc(rg,Eo(ig/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=bg(e,b?r.map((w,y)=>gg(b,y,a)):r,a);g?.length===0&&f++,
 g?.length&&![...l,...u].some(w=>Mg(g,w,i))&&(wg(e,g,i)?l:u).push(g)}l.length||x(u.length||f===c?Zc:"no solution found");const d=b=>b.map((g,w)=>Eo(g/i[w]*mg+.5));
 l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Yt?(w-r[y])/i[y]*((w-r[y])/i[y]):
 0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-Xc)?g:b);u.some(b=>h(b)<h(m))&&x(Zc);const p=h(m)*(1+xo)+xo**2;return!s.every(b=>b<Yt)&&l.some(b=>b!==m&&h(b)<=p)&&x("sever\
 al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const Qc=(e,t,n)=>n.map((s,o)=>s<Yt?s:(e[o]+t[o])/2);function gg(e,t,{lows:n,highs:s,scales:o}){
-let r=0;for(let a=1,c=e;c;c=Eo(c/Ao[t]))a/=Ao[t],r+=a*(c%Ao[t]);if(n[t]>-Yt||s[t]<Yt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-st(i))}function bg(e,t,{lows:n,
+let r=0;for(let a=1,c=e;c;c=Eo(c/No[t]))a/=No[t],r+=a*(c%No[t]);if(n[t]>-Yt||s[t]<Yt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-st(i))}function bg(e,t,{lows:n,
 highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<ag;c++){const l=r.map((w,y)=>Rt(st(w),.001*o[y]));if(!i)return;const[u,f]=tl(e,r,i,l);if(!u.length)return[];
 const d=Rt(...u.map(st));if(a===lg)return d<=Xc?r.map((w,y)=>st(w)<=fg*o[y]?0:w):void 0;(a||d<=ug)&&a++;const h=w=>Rt(...w.map((y,M)=>st(y)/f[M])),m=h(i),p=r;let b=1,
 g;for(let w=0;w<(a?1:cg)&&(r=p.map((y,M)=>Jc(Rt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function wg(e,t,n){const s=t.map((o,r)=>Rt(
-st(o),.001*n[r]));for(const o of[No,-No]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=tl(e,r,i,s);return a.length>0&&a.every(c=>st(o+c)<=hg*No)}
+st(o),.001*n[r]));for(const o of[Ao,-Ao]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=tl(e,r,i,s);return a.length>0&&a.every(c=>st(o+c)<=hg*Ao)}
 return!0}function tl(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*Yc*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
 n)[h])/(f*Yc))}),r=n.map((a,c)=>Rt(...o.map(l=>st(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
 yg(i),r]}function yg(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)st(e[r][s])>st(e[o][s])&&(o=r);if(!(st(e[o][s])>=dg))
@@ -1098,19 +1098,19 @@ return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];
 1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const Mg=(e,t,n)=>e.every((s,o)=>st(s-t[o])<=xo*Rt(st(s),st(t[o]),1e-6*n[o])),$g=1e4,el=[.9999999999998099,676.5203681218851,
 -1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],nl=[[.9428824156954797,
 .09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
-.22492646533333951,0]],sl=[.015827191973480183,77/1470],ol=[.24261107190140774,672/1470],Sg=4,vg=2**-52,xg=2**-44,Ng=1e-8,ko=e=>{if(e===Math.floor(e)&&e<=171)return e<=
+.22492646533333951,0]],sl=[.015827191973480183,77/1470],ol=[.24261107190140774,672/1470],Sg=4,vg=2**-52,xg=2**-44,Ag=1e-8,ko=e=>{if(e===Math.floor(e)&&e<=171)return e<=
 0?x("gamma of zero or less"):rl(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*ko(1-e));e>172&&x("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=el.slice(1).
 reduce((r,i,a)=>r+i/(t+a+1),el[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},rl=e=>{const t=dt(e);if(t!==zt(e))return ko(e+1);let n=t<0?x("factorial of a \
 negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},il=(e,t)=>{let n=dt(t);if(n!==zt(t)&&x("binomial of a number that is not whole"),n<0)return 0;
 e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&x("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},al=e=>{if(Math.abs(e)>
-6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},Ag=e=>{if(e<1.5)return 1-
+6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},Ng=e=>{if(e<1.5)return 1-
 al(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Eg=(e,t,n)=>t>n?x("clamp to a range whose lower end is above its\
  upper end"):Math.min(Math.max(e,t),n),kg=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},{hypot:_g,
 expm1:Og}=Math,Tg=e=>e<=-1?x("log of zero or less"):Math.log1p(e),Lg=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):
-0};Ye.set(il,Lg);const Cg={gamma:ko,factorial:rl,binomial:il,erf:al,erfc:Ag,erfinv:jp,normal_quantile:yn,cbrt:kg,mod:ed,clamp:Eg,hypot:_g,expm1:Og,log1p:Tg,...wd,
+0};Ye.set(il,Lg);const Cg={gamma:ko,factorial:rl,binomial:il,erf:al,erfc:Ng,erfinv:jp,normal_quantile:yn,cbrt:kg,mod:ed,clamp:Eg,hypot:_g,expm1:Og,log1p:Tg,...wd,
 ...j0,irr:ja},Rg={...kp,...Mp,...Ep,...E0,...og,sum:(e,t,n,s,o)=>ll(e,t,n,s,o,0),product:(e,t,n,s,o)=>ll(e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
-u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=N=>(r[i]=N,Number(o())),{curve:m,look:p,hear:b}=bo(e,h,[c,r],i+1,+s),g=N=>m(N)??Pg(h,N,u,f),w=()=>p().map(N=>N.
-map(([A,T])=>[A,T??g(A)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:Ig(Math.floor((y-l.steps)/2)),[$,S]=Fg(g,u,f,M,d,w);return l.integrals--,
+u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=A=>(r[i]=A,Number(o())),{curve:m,look:p,hear:b}=bo(e,h,[c,r],i+1,+s),g=A=>m(A)??Pg(h,A,u,f),w=()=>p().map(A=>A.
+map(([N,T])=>[N,T??g(N)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:Ig(Math.floor((y-l.steps)/2)),[$,S]=Fg(g,u,f,M,d,w);return l.integrals--,
 b(S),$},slope:(e,[t],n)=>qg(cl(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>Fn(Pc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>Fn(Pc,-1,e,t,n,[i,s],o),
 maximum:(e,t,n,s,o,r,i)=>Fn(Ic,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>Fn(Ic,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=cl(e,t,i),{curve:d,look:h,
 hear:m}=bo(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return x1(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,
@@ -1128,7 +1128,7 @@ n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i
 (M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Dn(e,i[$],i[$+1],a[$],a[$+1],0)),u=jn(l);let f=ul(e,l,c*u.size),d=jn(f);d.
 error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?Dg(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<Sg;S++)f=ul(e,f,c*jn(f).size);const M=d;
 d=jn(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=1e-14*w&&g<=1e-9*w)return[0,m];
-const y=o?w:Math.abs(b);return g<=1e-9*y&&jg(f)<=Ng*y?[b,m]:x("the integral does not settle")}const jg=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
+const y=o?w:Math.abs(b);return g<=1e-9*y&&jg(f)<=Ag*y?[b,m]:x("the integral does not settle")}const jg=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
 Math.abs(n),Math.abs(s));return Math.abs(s-n)<=xg*i?t+Math.abs(r-o)*vg*i:t},0);function ul(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,
 b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Dn(e,c,h,u,d,a+1),Dn(e,h,l,d,f,a+1))}return s}function Dg(e,t,n,s,o){
 return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?zg(e,r,u,s):[];if(!f.length)return[r];o.push(...f);
@@ -1142,21 +1142,21 @@ MORE_REGIONS:Rg});const fl=64,Ug=9,Hg=1024,Wg=10,Gg=3,Kg=.1,Vg=24,Yg=12,Xg=12,Zg
 max(Math.abs(e),Math.abs(t)),zn=(e,t,n)=>Math.min(Math.max(e,t),n),dl=(e,t,n)=>t>0&&n>100*t?zn(t*(n/t)**e,t,n):t*(1-e)+n*e;function eb(e,t){const n=Array.from({
 length:Ug},(r,i)=>(i+1)*qe%1),s=[...Array.from({length:fl+1},(r,i)=>i/fl),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>zn(e*(t/e)**r,e,t))),
 o.sort((r,i)=>r-i)}function Oo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function nb(e,t,n=[]){
-const s=t.map(([A,T])=>[A,eb(...T)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=A=>{const T=e(A);return typeof T!="\
-number"?(i=!0,NaN):(T<o&&([o,c]=[T,A]),T>r&&([r,l]=[T,A]),T)},d=A=>new Map(t.map(([T,R],v)=>[T,A(...R,v)])),h=(A,T)=>{const R=[d(O=>O),...t.length>1?[d((O,P)=>P),
-d((O,P)=>dl(u(),O,P))]:[]];let v=0;for(const O of R){let P=NaN;for(const I of T){const L=f(new Map(O).set(A,I));if(i)return;if(!Number.isNaN(P)&&!_o(L,P)){const H=L>
-P?1:-1;if(v===-H)return;v=H}P=L}}return v},m=(A,T,R,v,O,P)=>{const I=v.length-1;let L=Number(A.get(R)),H=T;const B=K=>{const it=O*f(new Map(A).set(R,K));return it>
+const s=t.map(([N,T])=>[N,eb(...T)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=N=>{const T=e(N);return typeof T!="\
+number"?(i=!0,NaN):(T<o&&([o,c]=[T,N]),T>r&&([r,l]=[T,N]),T)},d=N=>new Map(t.map(([T,R],v)=>[T,N(...R,v)])),h=(N,T)=>{const R=[d(O=>O),...t.length>1?[d((O,P)=>P),
+d((O,P)=>dl(u(),O,P))]:[]];let v=0;for(const O of R){let P=NaN;for(const I of T){const L=f(new Map(O).set(N,I));if(i)return;if(!Number.isNaN(P)&&!_o(L,P)){const H=L>
+P?1:-1;if(v===-H)return;v=H}P=L}}return v},m=(N,T,R,v,O,P)=>{const I=v.length-1;let L=Number(N.get(R)),H=T;const B=K=>{const it=O*f(new Map(N).set(R,K));return it>
 H&&([L,H]=[K,it]),it};if(P)for(let K=0;K<=I;K+=Math.floor(v.length/Xg))B(v[K]);B(v[0]),B(v[I]);const W=v.findIndex(K=>K>=L),E=W<0?v.length:W;let k=v[Math.max(E-
 2,0)],_=v[Math.min(E+1,I)],C=_-qe*(_-k),F=k+qe*(_-k),G=B(C),V=B(F);for(let K=0;K<Jg;K++)G>V?([_,F,V]=[F,C,G],C=_-qe*(_-k),G=B(C)):([k,C,G]=[C,F,V],F=k+qe*(_-k),
-V=B(F));return B(zn(Oo((k+_)/2,Math.max(Math.abs(v[0]),Math.abs(v[I]))),v[0],v[I])),[L,H]},p=(A,T,R,v)=>{let O=T,P=R,I=1;for(let L=0;L<Yg;L++,I*=2){const H=new Map(
-s.map(([W,E])=>{const k=I*(Number(T.get(W))-Number(A.get(W)));return[W,zn(Number(O.get(W))+k,E[0],E[E.length-1])]})),B=v*f(H);if(!(B>P))break;[O,P]=[H,B]}return[
-O,P]},b=(A,T)=>{let R=new Map(A),v=T*f(A);for(let O=0;O<Vg;O++){const P=new Map(R),I=v;for(const[L,H]of s){if(i)return;const[B,W]=m(R,v,L,H,T,O===0);R.set(L,B),
-v=W}if(s.length>1&&O&&([R,v]=p(P,R,v,T)),!(v-I>Zg*Math.max(Math.abs(v),Math.abs(I))))break}},g=(A,T,R)=>{const v=[R];for(const[,O]of[...A].sort(([P],[I])=>T*(I-
-P))){if(v.length>Gg)break;const P=I=>t.some(([L,[H,B]])=>Math.abs(Number(O.get(L))-Number(I.get(L)))>Kg*(B-H));v.every(P)&&v.push(O)}return v},w=A=>({ends:A,at:[
-c,l]});for(const A of n)f(A);const y=s.map(([A,T])=>h(A,T));if(i)return;if(y.every(A=>A!==void 0)){const A=f(d((R,v,O)=>Number(y[O])>=0?R:v)),T=f(d((R,v,O)=>Number(
-y[O])>=0?v:R));if(!i&&_o(A,o)&&_o(T,r))return w([o,r])}const M=[],$=A=>{M.push([f(A),A])};for(let A=0;A<Hg&&!i;A++)$(d((T,R)=>dl(u(),T,R)));if(t.length<=Wg)for(let A=0;A<
-2**t.length&&!i;A++)$(d((T,R,v)=>A>>t.length-1-v&1?R:T));if(i)return;const S=Math.max(...M.map(([A])=>Math.abs(A)));for(const A of[-1,1])for(const T of g(M,A,A<
-0?c:l))i||b(T,A);const N=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&N>tb*S?void 0:w([Oo(o,N),Oo(r,N)])}var sb=Object.freeze({__proto__:null,findExtremes:nb});
+V=B(F));return B(zn(Oo((k+_)/2,Math.max(Math.abs(v[0]),Math.abs(v[I]))),v[0],v[I])),[L,H]},p=(N,T,R,v)=>{let O=T,P=R,I=1;for(let L=0;L<Yg;L++,I*=2){const H=new Map(
+s.map(([W,E])=>{const k=I*(Number(T.get(W))-Number(N.get(W)));return[W,zn(Number(O.get(W))+k,E[0],E[E.length-1])]})),B=v*f(H);if(!(B>P))break;[O,P]=[H,B]}return[
+O,P]},b=(N,T)=>{let R=new Map(N),v=T*f(N);for(let O=0;O<Vg;O++){const P=new Map(R),I=v;for(const[L,H]of s){if(i)return;const[B,W]=m(R,v,L,H,T,O===0);R.set(L,B),
+v=W}if(s.length>1&&O&&([R,v]=p(P,R,v,T)),!(v-I>Zg*Math.max(Math.abs(v),Math.abs(I))))break}},g=(N,T,R)=>{const v=[R];for(const[,O]of[...N].sort(([P],[I])=>T*(I-
+P))){if(v.length>Gg)break;const P=I=>t.some(([L,[H,B]])=>Math.abs(Number(O.get(L))-Number(I.get(L)))>Kg*(B-H));v.every(P)&&v.push(O)}return v},w=N=>({ends:N,at:[
+c,l]});for(const N of n)f(N);const y=s.map(([N,T])=>h(N,T));if(i)return;if(y.every(N=>N!==void 0)){const N=f(d((R,v,O)=>Number(y[O])>=0?R:v)),T=f(d((R,v,O)=>Number(
+y[O])>=0?v:R));if(!i&&_o(N,o)&&_o(T,r))return w([o,r])}const M=[],$=N=>{M.push([f(N),N])};for(let N=0;N<Hg&&!i;N++)$(d((T,R)=>dl(u(),T,R)));if(t.length<=Wg)for(let N=0;N<
+2**t.length&&!i;N++)$(d((T,R,v)=>N>>t.length-1-v&1?R:T));if(i)return;const S=Math.max(...M.map(([N])=>Math.abs(N)));for(const N of[-1,1])for(const T of g(M,N,N<
+0?c:l))i||b(T,N);const A=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&A>tb*S?void 0:w([Oo(o,A),Oo(r,A)])}var sb=Object.freeze({__proto__:null,findExtremes:nb});
 async function ob(e,t,n,s){const o=j(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=j(a,"[data-row]").
 filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await hl(l.href,n).catch(()=>null);if(u===null)c.forEach(ml),r.left+=c.length;else if(u){
 const{state:f}=Es(De(t),u);f.size&&ub(c,u,f,r)}}return r}async function rb(e,t,n){const s=await hl(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.
@@ -1194,12 +1194,12 @@ filter(i=>!i.dataset.broken))r.hidden=!o}function pl(e){const t=[...e.tBodies[0]
 aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
 (a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
 [])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-pl(i)}var bb=Object.freeze({__proto__:null,mount:db});const To=6,wb=", outside",yb=11,Mb=.02,$b=1e-9,Sb=1.2;function vb(e){const t=j(e.root,"svg[data-x]").map(n=>Nb(
+pl(i)}var bb=Object.freeze({__proto__:null,mount:db});const To=6,wb=", outside",yb=11,Mb=.02,$b=1e-9,Sb=1.2;function vb(e){const t=j(e.root,"svg[data-x]").map(n=>Ab(
 e,n));for(const n of t)_b(e,n),n.data?.addEventListener("toggle",()=>Lo(e,()=>Me(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>xb(s,n)))}function xb(e,t){
-bi(e,t);for(const s of t.lines)wi(e,t,s);Ab(t);const n=t.points.map(s=>Eb(e,t,s));we(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&kb(e,t,t.ridge),
-Me(e,t)}function Lo({model:e},t){e.allow(hs),Qt(t),e.allow(Mt)}function Nb({model:e},t){const n=t.closest("figure")??t,s=di(t),o=hi(e,t,n),r=j(t,"[data-point]").
+bi(e,t);for(const s of t.lines)wi(e,t,s);Nb(t);const n=t.points.map(s=>Eb(e,t,s));we(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&kb(e,t,t.ridge),
+Me(e,t)}function Lo({model:e},t){e.allow(hs),Qt(t),e.allow(Mt)}function Ab({model:e},t){const n=t.closest("figure")??t,s=di(t),o=hi(e,t,n),r=j(t,"[data-point]").
 map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Kt(a,"x")-Kt(i,"cx"),Kt(a,"y")-Kt(i,"cy")])}));return{svg:t,host:t,x:at(t.dataset.ax),y:at(t.dataset.
-ay),built:at(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Ab({lines:e}){
+ay),built:at(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Nb({lines:e}){
 const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Kt(s,"y"));for(const{label:s,
 own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Kt(s,"y"))<yb))}function Eb({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
 e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
@@ -1272,35 +1272,35 @@ filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Zb(l.map(({at
 ...t.parseCase(e.dataset.line)].every(([n,s])=>J(t.entry(n).v??NaN,s,1e-9));function Zb(e){const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+
 $l):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-$l;return t}function Jb({model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,
 hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Xt),h=u.some(y=>y<-1||y>1001),m=!J(n(a),s(a))||!J(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(
-y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,N]of Object.entries(M))Number.isNaN(N)||$?.setAttribute(S,`${N.toFixed(2)}%`);return $};
+y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,A]of Object.entries(M))Number.isNaN(A)||$?.setAttribute(S,`${A.toFixed(2)}%`);return $};
 o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),
 p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,y:d}),g=f>zb;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?
 "-11":"11"),D(b,X(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.classList.toggle("is-outside",h),we(o.querySelector(".cg-fig__lines"),
 {x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p(".ghost",{cx:Xt(w[0]),cy:Xt(w[1])}),o.querySelector(".ghost")?.classList.
 toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var Qb=Object.freeze({__proto__:null,crossingOf:Sl,mount:Hb});const xl={stale:"disputed, but it holds",failing:"\
 does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"only the number is checked",partly:"holds in part",holds:"holds"},tw=Object.keys(xl),
-Nl=180,ew=250,Ro=8;function nw(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),
+Al=180,ew=250,Ro=8;function nw(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),
 o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow(Mt),s=Qt(()=>ow(e,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-de\
 scribedby",s.id),sw(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&
 (s?.contains(h)||o?.contains(h));U(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="touch",f(h.target)||c()}),U(t,"pointerover",{signal:n},h=>{
-const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),Nl)}),U(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?
+const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),Al)}),U(document,"pointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?
 a(c,ew):u(h.target)&&!s&&clearTimeout(r))}),U(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(r)}),U(t,"focusin",{signal:n},h=>{const m=u(h.target);
 m?.matches(":focus-visible")&&l(m)}),U(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),U(t,"click",{signal:n,capture:!0},h=>{const m=u(h.
 target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),U(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.
 activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&
-matchMedia("(hover: hover)").matches&&a(()=>l(d),Nl),()=>{}}function sw(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,
+matchMedia("(hover: hover)").matches&&a(()=>l(d),Al),()=>{}}function sw(e,t){const n=t.bottom+e.offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,
 Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}\
 px`}function ow(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-\
 claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=tw.find(B=>t.matches(`.is-${B}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.
-entry(y).u,S=g?s:n.parseCase(t.dataset.with),N=g?o:S.size?n.under(S):r,A=S.size?new Map([...s,...S]):s,T=A===s?o:n.under(A),R=M&&!g&&!J(T(y),N(y)),v=q("div","cg\
+entry(y).u,S=g?s:n.parseCase(t.dataset.with),A=g?o:S.size?n.under(S):r,N=S.size?new Map([...s,...S]):s,T=N===s?o:n.under(N),R=M&&!g&&!J(T(y),A(y)),v=q("div","cg\
  cg-card",q("div","cg-card__top",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,xl[w]+(R?" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),
 v.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const O=t,P=O.hash&&document.getElementById(decodeURIComponent(O.hash.slice(1))),I=P&&n.key(P.dataset.row)===
 y&&P.querySelector(".cg-steps__body");if(I){const B=I.cloneNode(!0);for(const W of j(B,"[data-nocard]"))W.remove();for(const W of j(B,"[data-q]"))n.entries.has(
-n.key(W.dataset.q))&&D(W,X(n.text(n.key(W.dataset.q),S,N),W.dataset.u));v.append(B)}else M&&v.append(q("p","cg-card__in","computed: ",q("b","cg-num",X(n.text(y,
-S,N,sn(t)),$))));(a||c)&&v.append(iw(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(q("p",g||["holds","partly","agrees","sourced"].includes(
-w)?"cg-card__in":"cg-card__why",...h.split("`").map((B,W)=>W%2?q("code","",B):B)));const L=M?[...n.inputs(y)].filter(B=>N(B)!==void 0).map(B=>`${B.split("#")[1]}\
- ${n.say(B,N(B))}`):[];(m||L.length)&&v.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??L.slice(0,Ro).join(" · ")}`+(!m&&L.length>Ro?` and ${L.
-length-Ro} more`:""))),R&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",rw(e,y,A,T,t))));const H=q("div","cg-card__foot",p?q("span",
+n.key(W.dataset.q))&&D(W,X(n.text(n.key(W.dataset.q),S,A),W.dataset.u));v.append(B)}else M&&v.append(q("p","cg-card__in","computed: ",q("b","cg-num",X(n.text(y,
+S,A,sn(t)),$))));(a||c)&&v.append(iw(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(q("p",g||["holds","partly","agrees","sourced"].includes(
+w)?"cg-card__in":"cg-card__why",...h.split("`").map((B,W)=>W%2?q("code","",B):B)));const L=M?[...n.inputs(y)].filter(B=>A(B)!==void 0).map(B=>`${B.split("#")[1]}\
+ ${n.say(B,A(B))}`):[];(m||L.length)&&v.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??L.slice(0,Ro).join(" · ")}`+(!m&&L.length>Ro?` and ${L.
+length-Ro} more`:""))),R&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",rw(e,y,N,T,t))));const H=q("div","cg-card__foot",p?q("span",
 "",p):"");return O.href&&H.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go to source"),{href:O.href})),v.append(H),v}function rw({
 model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not computed":X(e.text(t,n,s,sn(o)),i)}function iw(e,t,n,s,o){
 const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.
@@ -1312,8 +1312,8 @@ dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(fe(
 const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(t))s.setAttribute(o,String(r));return s.textContent=n,s}var aw=Object.
 freeze({__proto__:null,mount:nw});const qt=64,Zt=16;function cw(e,t){let n=0;for(let d=0;d<e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort(
 (d,h)=>t[d]-t[h]),r=Math.floor(o.length/qt),i=Array.from({length:Zt},()=>new Float64Array(qt)),a=new Float64Array(Zt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Zt;i[p][Math.
-floor(h/r)]+=m,a[p]+=m*m});const c=Al(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Al(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Zt,f=l.reduce((d,h)=>d+(h-u)*(h-u),
-0);return[c,Math.sqrt(f*(Zt-1)/Zt)]}function Al(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*nt/(qt*Zt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<
+floor(h/r)]+=m,a[p]+=m*m});const c=Nl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Nl(i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Zt,f=l.reduce((d,h)=>d+(h-u)*(h-u),
+0);return[c,Math.sqrt(f*(Zt-1)/Zt)]}function Nl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==n),o=s.length*nt/(qt*Zt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<
 qt;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*qt),l=a-c;if(i-=c,l>0)return(i-(qt-1)*(l-i)/(o*qt-qt))/l}const qo=1e-4,lw=5e-5,uw=48,fw=()=>e=>{
 for(const t of j(e.root,"[data-sens]"))e.attempt(t,()=>{dw(e,t),hw(e,t)})};function dw({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[\
 data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+qo,1-qo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/
@@ -1341,9 +1341,9 @@ model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+1);function _l(e,t){const{mode
 has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){const u=xw(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===gw)break}return c}function xw(e,{key:t,
 gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&Io(o.under(new Map(r).set(
 s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}
-if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return Nw(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Un(o,s);
-return[-1,1].map(g=>Aw(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const Nw=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
-0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Aw(e,t,n,s){let o=0;for(let r=1;r<=El;r+=1){const i=r/El,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
+if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(y=>y>=Number(h));return Aw(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Un(o,s);
+return[-1,1].map(g=>Nw(p,h,g,m)).filter(g=>g!==void 0).sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const Aw=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>
+0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Nw(e,t,n,s){let o=0;for(let r=1;r<=El;r+=1){const i=r/El,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){
 let c=i;for(let l=0;l<bw;l+=1){const u=(o+c)/2;s(e.moved(t,n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Ew=Object.freeze({__proto__:null,
 mount:ww,waysOf:_l});function kw({root:e,signal:t,model:n,link:s}){const o=j(e,".cg-field, .cg-own__cell").map(i=>{const a=i.querySelector("[data-p]");return[i,
 n.key(a?.dataset.p)]});U(e,"click",{signal:t},({target:i})=>{const a=i.closest(".cg-panel__copy"),c=a?.closest(".cg-panel");a instanceof HTMLElement&&c instanceof
@@ -1386,10 +1386,10 @@ written:n})=>{const s=t?e(t):n[1];return typeof s=="number"?s:NaN};function jo(e
 lines:t}){const n=[],s=[];return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=de(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&
 (c[i]=l+a),[l,l+a]}))}function Uw({model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>Fo(d)),c=i.filter(({look:d})=>d==="bars"),l=ql(t,s);
 if(!a.length)return[];const u=({along:d,written:h})=>o.at(d?Number(t(d)):h[0]),f=Rw(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d===
-"bars"?c.length:1,g=d==="bars"?c.findIndex(N=>N.dots===h):0,w=d==="bars"?h.map(N=>[0,de(t,N)]):l.shift()??[],y=f/b,M=h.map(N=>u(N)+(g-b/2)*y);qw(r,h,M,y,w);for(const{
-e:N,key:A,said:T}of h)A&&D(N.querySelector("title"),`${T}: ${X(e.text(A,n,t),e.entry(A).u)}`);const $=M.map(N=>N+y/2);if(m?.setAttribute("d",$.map((N,A)=>Rl(r,N,
-de(t,h[A]),jo(t,h[A]))).join("")),p){const N=h.map(({key:A})=>A?[e.spread(A,n,t)].flat():[]);p.setAttribute("d",Il([-1,0].map(A=>N.map((T,R)=>[$[R],r.at(Number(
-T.at(A)))]))))}return h.some(N=>N.key||N.along)?$.map((N,A)=>[N,r.at(w[A][1])]).filter(N=>N.every(Number.isFinite)):[]})}const Il=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],
+"bars"?c.length:1,g=d==="bars"?c.findIndex(A=>A.dots===h):0,w=d==="bars"?h.map(A=>[0,de(t,A)]):l.shift()??[],y=f/b,M=h.map(A=>u(A)+(g-b/2)*y);qw(r,h,M,y,w);for(const{
+e:A,key:N,said:T}of h)N&&D(A.querySelector("title"),`${T}: ${X(e.text(N,n,t),e.entry(N).u)}`);const $=M.map(A=>A+y/2);if(m?.setAttribute("d",$.map((A,N)=>Rl(r,A,
+de(t,h[N]),jo(t,h[N]))).join("")),p){const A=h.map(({key:N})=>N?[e.spread(N,n,t)].flat():[]);p.setAttribute("d",Il([-1,0].map(N=>A.map((T,R)=>[$[R],r.at(Number(
+T.at(N)))]))))}return h.some(A=>A.key||A.along)?$.map((A,N)=>[A,r.at(w[N][1])]).filter(A=>A.every(Number.isFinite)):[]})}const Il=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],
 s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function Hw(e,t,n,{e:s,key:o,said:r},[i,a],[
 c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is\
 -outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?
@@ -1466,11 +1466,11 @@ e)??[],o=Hn(n);return!s||o===void 0||Hn(t)!==/n$/i.test(s)||Hn(t)===o?"":o?`${s}
 lang)){for(const t of e.querySelectorAll(".cg-claim__now")){const n=t.closest(".cg-claim"),{copy:s=""}=t.dataset;t.dataset.article=s?Ho(n?.previousSibling?.textContent??
 "",n?.dataset.text??"",s):""}for(const t of e.querySelectorAll(".cg-live[data-was]")){const n=t.previousSibling;if(!(n instanceof Text))continue;const s=Yl.get(
 t)??n.data,o=Ho(s,t.dataset.was??"",t.textContent??""),r=o?s.replace(/an?(?=\s+$)/i,o):s;Yl.set(t,s),n.data!==r&&(n.data=r)}}}var xy=Object.freeze({__proto__:null,
-agree:vy,articleFor:Ho,takesAn:Hn});function Ny(e,t,n,{button:s,make:o,toHeading:r,keyOf:i}){const a=[...new Set(e)].slice(0,4).map(u=>`${u} (${Xl(u,t,i)})`),c=s(
+agree:vy,articleFor:Ho,takesAn:Hn});function Ay(e,t,n,{button:s,make:o,toHeading:r,keyOf:i}){const a=[...new Set(e)].slice(0,4).map(u=>`${u} (${Xl(u,t,i)})`),c=s(
 "cg-bar__x","×",()=>{l.remove(),r(n)}),l=o("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${a.join(", ")} `,c);l.setAttribute("role","note"),c.
 setAttribute("aria-label","close"),n.append(l)}function Xl(e,t,n){const s=e.indexOf(":"),{key:o}=n(e.slice(0,Math.max(s,0)),t);if(s<1||!t.entries.has(o))return"\
 no input of this page";const{rows:r,picks:i,x:a}=t.entry(o);return r?"no row of its table":i||a?"no input of this page":t.parseEntry(e.slice(s+1),o).problem??"n\
-ot taken"}var Ay=Object.freeze({__proto__:null,refuse:Ny,whyNot:Xl});const Wo=7,Ey=1e-9;function Zl(e,t){const n=e.map(r=>Ql(r,t)),[s,o]=Jl(n);return n.map(r=>{
+ot taken"}var Ny=Object.freeze({__proto__:null,refuse:Ay,whyNot:Xl});const Wo=7,Ey=1e-9;function Zl(e,t){const n=e.map(r=>Ql(r,t)),[s,o]=Jl(n);return n.map(r=>{
 if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Wo-1,Math.floor(i*Wo+Ey))})}const Jl=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(
 ...t),Math.max(...t)]};function Ql(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function ky(e){const t=j(e,"td[data-cell]"),
 n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=Zl(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});

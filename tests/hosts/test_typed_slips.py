@@ -260,7 +260,6 @@ FIXED = [
     ("roof", "hours  = 950 h ", "hours  := 950 h "),
     ("roof", "hours  = 950 h ", "let hours  = 950 h "),
     ("roof", "@pvgis", "@pvgsi"),
-    ("roof", "check small: peak < 10 kW", "check small: peak << 10 kW"),
     ("roof", "check small: peak < 10 kW", "check small: peak < 10 Kw"),
     ("roof", "module.efficiency", "module.efficency"),
     ("roof", "|             19 |", "|           19 % |"),
@@ -328,6 +327,7 @@ REFUSED = [
     ("battery", "for size in 1..40 kWh", "for size in 1..10 kWh", "no root was found in the range"),
     ("roof", "small: peak < 10 kW", "small: peak < 6 kW", "the check fails"),
     ("battery", "use [[roof]]: yearly", "import roof", "is expected, not `roof`"),
+    ("roof", "check small: peak < 10 kW", "check small: peak << 10 kW", "is expected, not `<`"),
 ]
 """Slips that only their writer can correct: what is said, and nothing is offered that makes them pass."""
 

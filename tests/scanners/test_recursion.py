@@ -45,7 +45,6 @@ REASONS: Mapping[str, str] = {
     "calc.binding.vectors.sizes.size_of": LINE,
     "calc.claims.check._check": "once: a spelling that a message may propose tries no other",
     "calc.claims.text._allowed": "once: the second call has no degree",
-    "calc.claims.text._read_claim": "once: the second call has a text that is short enough",
     "calc.dimensions.circles._parts": LINE,
     "calc.dimensions.days.with_moves": TREE,
     "calc.dimensions.infer._Inference._with": LINE,

@@ -103,8 +103,9 @@ class Exact:
         self.indexes: dict[int, Amount] = {}
         self.tracks: list[Numbers] = []
         self.stepped: dict[str, list[Numbers] | None] = {}
-        self.weights: dict[str, int] = {}
         """Sequences as written; None where they took too many operations."""
+        self.weights: dict[str, int] = {}
+        """The operations that they take."""
         self.fits: dict[str, Any] = {}
         self.depth = self.integrals = 0
         self.steps, self.limit = 0, MOST_STEPS

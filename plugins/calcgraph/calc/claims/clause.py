@@ -5,7 +5,6 @@ link is right if the quantity's own name or comment mentions it: `heat = 8480 kW
 """
 
 import re
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,10 +12,18 @@ from calcgraph.calc.claims.apposed import apposed
 from calcgraph.calc.claims.contrary import called, contrary
 from calcgraph.calc.claims.elsewhere import elsewhere
 from calcgraph.calc.claims.text import ClaimText
-from calcgraph.calc.claims.unit import SHORT_WORDS, singular
+from calcgraph.calc.claims.worded_rates import (
+    is_mentioned,
+    is_price,
+    is_said,
+    rate_at,
+    rate_of_article,
+    rates_in,
+    symbol_of,
+)
 from calcgraph.calc.model import Quantity, Unit
 from calcgraph.calc.syntax.tree import Comment
-from calcgraph.calc.units.table import COUNTING, UnitTable
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import DELETED, EDGE
 from calcgraph.notes.claim_clauses import Found, find_phrases, phrase_beginning, phrase_ending
 from calcgraph.notes.claim_languages import fall_before, fall_behind
@@ -45,24 +52,6 @@ _THAT = re.compile(
     r"|\s*(?:それは|这|那)",
     re.IGNORECASE,
 )
-_EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
-_UNIT_WORD = re.compile(r"(?: |(?<=['’]))([^\W\d_]{3,})(?![\w’'-])")
-_PRICED = re.compile(
-    r" (?:el|la|le|l['’]|za|al|allo|alla|il|lo|o|a|ao|au|à|das|der|die|de|het)(?=[ '’])|(?<=l['’])", re.IGNORECASE
-)
-"""The articles of a unit after its price."""
-_RAISED = re.compile(r"(?:per|an?|each|every)\s+(square|sq|cubic)\.?\s+([^\W\d_]+)", re.IGNORECASE)
-_PER_NOUN = re.compile(
-    r"(?:per|pro|for each|for every|por cada|pour chaque|per ogni|voor elke?|za każd[yaeą]|för varje) "
-    r"([^\W\d_]{3,})(?![\w'’])",
-    re.IGNORECASE,
-)
-"""Words that say `per` before any noun; others, such as `por` and `na`, only before those of the list."""
-_ITALIAN = re.compile(r"(?<![^\W_])(?:di|del|della|dei|delle|degli|nel|nella|il|gli|che|sono|e)(?![^\W_])")
-_MEASURED = COUNTING | {
-    *("calendar", "current", "information", "length", "luminosity", "mass", "substance", "temperature", "time")
-}
-"""The bases that units have apart from money."""
 _OWN_STEM = 5
 """Letters that two forms of a long word have in common."""
 _AFTER_DENIAL = 2
@@ -126,14 +115,6 @@ _NEAR_SIGNS = 14
 _DAYS = 31
 
 
-class Rate(NamedTuple):
-    """A rate or a unit in words."""
-
-    end: int
-    meaning: str
-    """The symbol of the unit below, or the beginning of a noun that is counted, after `#`."""
-
-
 def said_of(quantity: Quantity | None) -> str:
     """Return the name and comment of a quantity as words."""
     if quantity is None:
@@ -154,122 +135,13 @@ def without_said(link: Link, text: ClaimText, unit: Unit, about: str, table: Uni
     rate = rate_at(behind, start, table)
     if rate is not None:
         is_rate = any(sign in unit.text for sign in ("/", "^-", "⁻")) and not rate.meaning.startswith("#")
-        is_said = _is_said(rate, about, table) and not is_rate
-        return replace(link, behind=behind[rate.end :]) if is_said else link
+        is_plain = is_said(rate, about, table) and not is_rate
+        return replace(link, behind=behind[rate.end :]) if is_plain else link
     word = re.match(r"[^\W\d_]+", behind[start:])
     if word is None or text.unit is not None or text.noun or unit.dimension:
         return link
-    said = {_symbol(one, table) for one in re.findall(r"[^\W\d_]+", about)} - {""}
-    return replace(link, behind=behind[start + word.end() :]) if said == {_symbol(word[0], table)} else link
-
-
-def _is_said(rate: Rate, about: str, table: UnitTable) -> bool:
-    """Return whether a text mentions a rate in time and no other, or does not contradict a rate of counted things."""
-    is_counted = rate.meaning.startswith("#")
-    said = {one.meaning for one in rates_in(about, table) if one.meaning.startswith("#") == is_counted}
-    if is_counted and not said and find_phrases("wholes", about):  # `the total of the household` is one of a household
-        return rate.meaning[1:] in {_stem(word) for word in re.findall(r"[^\W\d_]+", about)}
-    if not is_counted and not said:  # `17.4 kWh for each day` of a row called `day`
-        return _symbol(about.split(" ", maxsplit=1)[0], table) in {rate.meaning, _symbol(rate.meaning, table)} - {""}
-    return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
-
-
-def _is_mentioned(rate: Rate, about: str, table: UnitTable) -> bool:
-    return rate.meaning in {one.meaning for one in rates_in(about, table)}
-
-
-def _symbol(word: str, table: UnitTable) -> str:
-    """Return the symbol of a unit in full: `hours`; empty for other words."""
-    unit = table.names.get(singular(word, table))
-    is_word = len(word) > len("ms") and unit is not None and {base for base, _ in unit.dimension} - COUNTING
-    return unit.symbol if unit is not None and is_word else ""
-
-
-def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
-    """Return the rate at an offset: `a year`, `pro Nutzer`, `毎日`; None without one."""
-    rest = text[at:]
-    if found := phrase_beginning("rates", rest):
-        return Rate(at + found.end, found.meaning)
-    named, unit_too = phrase_at("rates", text, at), phrase_at("units", text, at)
-    if named is not None and named.meaning and (unit_too is None or unit_too.end < named.end):
-        return Rate(named.end, str(named.meaning))
-    every = _EVERY.match(rest)
-    word = (every[1] or every[2]) if every else ""
-    unit = table.names.get(singular(word, table)) if word else None
-    is_counted = unit is not None and {base for base, _ in unit.dimension} <= COUNTING
-    is_rate = not is_counted or rest[:3].lower() == "per" or rest[0] == "/"
-    if every and unit is not None and unit.dimension and len(word) > 1 and is_rate:
-        return Rate(at + every.end(), f"#{_stem(word)}" if is_counted else unit.symbol)
-    head = phrase_beginning("every", rest)
-    if head is not None and (time := phrase_beginning("times", rest[head.end :])):
-        return Rate(at + head.end + time.end, time.meaning)
-    return _rate_of_area(rest, at, table) or _rate_of_unit(rest, at, table) or _rate_of_count(rest, at)
-
-
-def _rate_of_unit(rest: str, at: int, table: UnitTable) -> Rate | None:
-    """Return a rate per unit in other languages: `pro Kilometer`, `za litr`, `per kilo`."""
-    head = phrase_beginning("heads", rest)
-    symbol, end = _unit_after(rest, head.end, table) if head else ("", 0)
-    return Rate(at + end, symbol) if symbol else None
-
-
-def rate_of_article(text: str, at: int, table: UnitTable) -> Rate | None:
-    """Return the rate that an article makes of a unit after a price: `el kilo`, `al litro`, `le mètre`, `der Liter`."""
-    article = _PRICED.match(text, at)
-    symbol, end = _unit_after(text, article.end(), table) if article else ("", 0)
-    is_other = bool(symbol) and re.match(r" [0-9]", text[end:]) is None
-    return Rate(end, symbol) if is_other else None
-
-
-def is_price(unit: Unit | None) -> bool:
-    """Return whether a unit is money, or a rate of money: the dollar or a unit of which a project made a dimension."""
-    return unit is not None and any(power == 1 and base not in _MEASURED for base, power in unit.dimension)
-
-
-def _unit_after(text: str, at: int, table: UnitTable) -> tuple[str, int]:
-    """Return the symbol of a unit in full after a space or an apostrophe, and the offset after it."""
-    word = _UNIT_WORD.match(text, at)
-    if word is None:
-        return "", 0
-    named = phrase_at("units", text, word.start(1))
-    is_listed = named is not None and named.meaning and named.end == word.end()
-    symbol = SHORT_WORDS.get(word[1], "") or str(named.meaning if named and is_listed else singular(word[1], table))
-    unit = table.names.get(symbol)
-    bases = {base for base, _ in unit.dimension} if unit is not None else set()
-    return (symbol, word.end()) if unit is not None and bases and not bases <= COUNTING else ("", 0)
-
-
-def _rate_of_area(rest: str, at: int, table: UnitTable) -> Rate | None:
-    """Return a rate per area or volume: `per square metre`."""
-    found = _RAISED.match(rest)
-    unit = table.names.get(singular(found[2], table)) if found else None
-    if found is None or unit is None:
-        return None
-    return Rate(at + found.end(), f"{unit.symbol}^{2 if found[1].lower() in {'square', 'sq'} else 3}")
-
-
-def _rate_of_count(rest: str, at: int) -> Rate | None:
-    """Return a rate per counted thing: `per seat`, `pro Nutzer`, `per head`; not `par défaut`."""
-    if found := phrase_beginning("shared", rest):
-        return Rate(at + found.end, "#pers")
-    head = phrase_beginning("heads", rest)
-    noun = phrase_beginning("counted", rest[head.end :]) if head else None
-    if head is None or noun is None:
-        per = _PER_NOUN.match(rest)
-        is_fixed = per is not None and (phrase_beginning("uncounted", per[1]) or _ITALIAN.search(fold(rest[:200])))
-        return Rate(at + per.end(), f"#{_stem(per[1])}") if per and not is_fixed else None
-    word = rest[head.end + noun.start : head.end + noun.end]
-    return Rate(at + head.end + noun.end, f"#{_stem(word)}")
-
-
-def _stem(word: str) -> str:
-    return fold(word)[:4]
-
-
-def rates_in(text: str, table: UnitTable) -> list[Rate]:
-    """Return all rates that a text has in words."""
-    starts = [found.start() for found in re.finditer(r"[^\W_]+|[/／]", text)]
-    return [rate for start in starts if (rate := rate_at(text, start, table)) is not None]
+    said = {symbol_of(one, table) for one in re.findall(r"[^\W\d_]+", about)} - {""}
+    return replace(link, behind=behind[start + word.end() :]) if said == {symbol_of(word[0], table)} else link
 
 
 def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable | None) -> str:
@@ -334,7 +206,7 @@ def _rate_apart(behind: str, about: str, table: UnitTable) -> str:
     said = parts[1].strip()
     rate = rate_at(said, 0, table) if said else None
     is_whole = rate is not None and rate.end == len(said) and not rate.meaning.startswith("#")
-    return said if rate is not None and is_whole and not _is_said(rate, about, table) else ""
+    return said if rate is not None and is_whole and not is_said(rate, about, table) else ""
 
 
 def _spread(link: Link, about: str) -> str:
@@ -466,13 +338,13 @@ def _rated(clause: str, text: ClaimText, about: str, table: UnitTable) -> str:
     start = len(clause) - len(clause.lstrip())
     rate = rate_at(clause, start, table) if clause[:1] in {" ", "／", "/"} or is_unspaced(clause) else None
     rate = rate or (rate_of_article(clause, 0, table) if is_price(text.unit) else None)
-    if rate is not None and not _is_said(rate, about, table):
+    if rate is not None and not is_said(rate, about, table):
         return clause[start : rate.end]
     if rate is None and (other := _rate_of_other(clause, text, about, table)):
         return other
     rest = clause[rate.end :] if rate is not None else clause
     again = rate_at(rest, len(rest) - len(rest.lstrip()), table)
-    if rate is not None and again is not None and not _is_mentioned(again, about, table):
+    if rate is not None and again is not None and not is_mentioned(again, about, table):
         return clause[start : rate.end] + rest[: again.end]
     return _difference(rest, about, text, is_bare=text.unit is None and not text.problem)
 
@@ -485,7 +357,7 @@ def _rate_of_other(clause: str, text: ClaimText, about: str, table: UnitTable) -
     if text.unit is not None and any(base == "time" and power == -1 for base, power in text.unit.dimension):
         return ""
     if (of := _OF_NOUN.match(clause)) and (rate := rate_at(clause, of.end(), table)):  # `of milk per metre`
-        is_free = _is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
+        is_free = is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
         return "" if is_free or " " not in clause[of.end() : rate.end] else clause[of.end() : rate.end]
     at = 0
     for _ in range(_COUNTED):
@@ -498,7 +370,7 @@ def _rate_of_other(clause: str, text: ClaimText, about: str, table: UnitTable) -
         if rate is None:
             continue
         is_habit = " " not in clause[start : rate.end] and not rates_in(about, table)  # `are cleaned daily`
-        is_free = is_habit or _is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
+        is_free = is_habit or is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
         return "" if is_free else clause[word.start(1) : rate.end]
     return ""
 

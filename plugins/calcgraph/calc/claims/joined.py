@@ -6,8 +6,9 @@ They are read as if they were inside the link, and only where the words around t
 import re
 
 from calcgraph.calc.claims.beside import shown_as
-from calcgraph.calc.claims.clause import DECREASES, Rate, is_price, rate_at, rate_of_article, rates_in
+from calcgraph.calc.claims.clause import DECREASES
 from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.worded_rates import Rate, is_price, rate_at, rate_of_article, rates_in
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE

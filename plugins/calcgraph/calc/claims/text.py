@@ -94,11 +94,9 @@ _ZEROS = re.compile(r"0[0-9]")
 MOST = 200
 """Characters of a claim; a longer link text is a sentence."""
 
-MOST_READ = 20_000
-"""The most texts whose claims are remembered for one table of units: about 20 MiB."""
-
-LONGEST_READ = 2 * MOST
-"""The most characters of such a text; a longer one is seldom asked twice."""
+MOST_READ, LONGEST_READ = 20_000, 2 * MOST
+"""The most texts whose claims are remembered for one table of units, about 20 MiB, and the most characters of one."""
+_NEW = object()
 
 QUARTER = Fraction(1, 4)
 """The share of a bound by which a value `well below` it must be smaller."""
@@ -180,21 +178,21 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
     It depends on nothing but the text and the units, and is found once for both.
     """
     known = table.read
-    if text not in known:
+    if (kept := known.get(text, _NEW)) is not _NEW:
+        return cast("ClaimText | UnreadText | None", kept)
+    plain = shown_text(text)
+    found = _read_plain(plain[:MOST], table)
+    if len(plain) > MOST:
+        too_long = UnreadText(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
+        found = too_long if found is not None or ALONE.search(plain) else None
+    if len(text) <= LONGEST_READ:
         if len(known) >= MOST_READ:
             known.clear()
-        if len(text) > LONGEST_READ:
-            return _read_claim(text, table)
-        known[text] = _read_claim(text, table)
-    return cast("ClaimText | UnreadText | None", known[text])
+        known[text] = found
+    return found
 
 
-def _read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
-    plain = shown_text(text)
-    if len(plain) > MOST:
-        is_number = ALONE.search(plain) or read_claim(plain[:MOST], table) is not None
-        too_long = UnreadText(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
-        return too_long if is_number else None
+def _read_plain(plain: str, table: UnitTable) -> ClaimText | UnreadText | None:
     typed = in_digits(in_ascii(plain))
     if (dated := read_dates(typed, plain)) is not None:
         return dated

@@ -39,7 +39,6 @@ def execute(  # noqa: PLR0912 - the hot path, without calls
     budget[0] -= end - at
     if budget[0] < 0:
         raise Trouble(TOO_MANY, at)
-    value: float | str
     acts = ONE_STEP_SHARPLY if budget[2] else ONE_STEP
     try:
         while at < end:
@@ -81,9 +80,6 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
     name = str(operation[0])
     act = _REGIONS.get(name)
     if act is None:
-        if name == "index":
-            slots[at] = slots[operation[1]]  # type: ignore[index]  # a slot
-            return at + 1
         if name in EFFORTS:
             operands = [float(slots[operand]) for operand in operation[1:]]  # type: ignore[index]  # slots
             slots[at] = _heavy(name, operands, at, run)

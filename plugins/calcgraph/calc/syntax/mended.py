@@ -59,7 +59,7 @@ _COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten
 _PREFIXED = re.compile(r"(?<=[0-9]) ?(kilo|mega|giga|tera|milli|micro|nano) (?=[a-z])")
 _MEMBER = re.compile(rf"(?<![\w.])({_NAME})->({_NAME})")
 _WITH = re.compile(rf"([^()]+= ?)(.*?)({_NAME}(?:\.{_NAME})?) (with {_NAME} ?=.+)")
-_RELATIONS = {"=<": "<=", "=>": ">=", "<>": "!=", "<<": "<", ">>": ">"}
+_RELATIONS = {"=<": "<=", "=>": ">=", "<>": "!="}
 _WRITTEN_DATE = re.compile(
     r"\bdate (?:([A-Za-z]{3,9})\.? ([0-9]{1,2})(?:st|nd|rd|th)?,?"
     r"|([0-9]{1,2})(?:\.|st|nd|rd|th)? ([A-Za-z]{3,9})\.?,?) ([0-9]{4})"

@@ -383,7 +383,7 @@ def _scan(
     _, name, rows, end = operations[at]
     if name == "total per":
         values, groups = ([_number(one) for one in column.numbers] for column in slots[int(rows)])
-        found = [values[0]] * len(values)
+        found = list(values)
         for group in rows_by_group([one.low for one in groups]):
             whole = _total([values[row] for row in group])
             for row in group:

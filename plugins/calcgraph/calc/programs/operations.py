@@ -458,7 +458,7 @@ def _paired(operations: Sequence[Operation], at: int, end: int, slots: list[floa
     rests: dict[int, float] = {}
     while at < end:
         name, *operands = operations[at]
-        if name not in ONE_STEP and name not in {"read", "num", "row"}:
+        if name not in ONE_STEP and name not in {"read", "num", "row", "index"}:
             at = _region(operations, at, slots, run)
             continue
         value, act = execute(operations, at, at + 1, slots, run), PAIRED.get(str(name))

@@ -1,5 +1,6 @@
 """`only` and `shard`: a site of some of its pages, made from the analysis of the whole vault."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
@@ -16,7 +17,7 @@ from calcgraph.shards import Shard, shard_of
 from calcgraph.source import NoteId
 
 
-class PartialFiles(Files):
+class PartialFiles(Files, ABC):
     """The files of a vault, of which the host reads and writes some pages once it has its navigation.
 
     An excluded page would be out of the navigation, and each link to it reported.
@@ -46,8 +47,9 @@ class PartialFiles(Files):
             if file.page and file.page.title is None and note:
                 file.page.title = title_of(note)
 
+    @abstractmethod
     def _is_drawn(self, file: File) -> bool:
-        raise NotImplementedError
+        """Return whether the host reads and writes a page."""
 
 
 class FolderFiles(PartialFiles):

@@ -261,6 +261,13 @@ export const FOLDED = {
   },
 };
 
+/** The rows of each group; groups are counted from 0. @param {number[]} groups */
+export function rowsByGroup(groups) {
+  const found = /** @type {number[][]} */ ([]);
+  groups.forEach((group, at) => (found[group] ??= []).push(at));
+  return found;
+}
+
 /** @type {Record<string, (...columns: any[]) => number[]>} */
 const SCANNED = {
   /** @param {number[]} values */
@@ -285,9 +292,7 @@ const SCANNED = {
   },
   /** @param {number[]} values @param {number[]} groups */
   'total per'(values, groups) {
-    const found = /** @type {number[][]} */ ([]);
-    groups.map((group, i) => (found[group] ??= []).push(values[i]));
-    const sums = found.map(some => total(some));
+    const sums = rowsByGroup(groups).map(rows => total(rows.map(row => values[row])));
     return groups.map(group => sums[group]);
   },
 };

@@ -2,19 +2,13 @@
 // Sums and sequences over all draws, each step in all of them at once: the twin of calc/programs/drawing/stepped.py.
 import { Trouble, countAbove as ceiling, fail, countBelow as floor } from './arithmetic.js';
 import { each, isMany } from './columns.js';
-import { FOLDED } from './curves.js';
+import { FOLDED, rowsByGroup } from './curves.js';
 import { stepOf, tracksOf } from './sequences.js';
 /** @import {Column} from './columns.js' */
 /** @import {Draws, Operations} from './draws.js' */
 /** @import {Series} from './types' */
 
 const CHOSEN = 'other rows are chosen';
-/** The rows of each group; groups are counted from 0. @param {number[]} groups */
-function rowsByGroup(groups) {
-  const found = /** @type {number[][]} */ ([]);
-  groups.forEach((group, at) => (found[group] ??= []).push(at));
-  return found;
-}
 /** Steps of a sequence of what has a distribution. */
 const MOST_DRAWN = 1000;
 

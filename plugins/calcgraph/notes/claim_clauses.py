@@ -17,6 +17,9 @@ from calcgraph.notes.number_words import fold, is_unspaced
 _WORD = re.compile(r"[^\W_\u3040-\u9fff\uac00-\ud7a3]+|[\u3040-\u9fff\uac00-\ud7a3]+")
 """A word; of letters of one kind, where a script has no spaces: `結果はnot`."""
 
+SENTENCE_END = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
+"""The end of a sentence, which a decimal point or an abbreviation before a letter is not."""
+
 
 class Found(NamedTuple):
     """A phrase of a list in a text."""

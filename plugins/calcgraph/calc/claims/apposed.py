@@ -13,13 +13,12 @@ from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_clauses import find_phrases, phrase_beginning, phrase_ending
+from calcgraph.notes.claim_clauses import SENTENCE_END, find_phrases, phrase_beginning, phrase_ending
 from calcgraph.notes.claim_words import bound_ending
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import is_verb_of_value, plainly
 from calcgraph.notes.number_words import is_unspaced
 
-_SENTENCE = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
 _SHORTENED = re.compile(r"(?<!\w)(?:[a-z]\. ?[a-z]\.(?: ?[a-z]\.)?|tj\.|tzn\.|dvs\.)(?= )", re.IGNORECASE)
 """Abbreviations, which end no sentence: `i.e.`, `d. h.`."""
 _PAUSE = re.compile(rf"[;:()\[\]—–{EDGE}、，；：（）]|,(?![0-9])|\s-\s")
@@ -85,7 +84,7 @@ def _is_subject(said: str, text: ClaimText) -> bool:
 
 def _behind(link: Link, text: ClaimText, table: UnitTable) -> str:
     """Return the number after the link: `, that is 32 °C`, `, almost 3,000 m`, `(50 g)`."""
-    sentence = _SENTENCE.split(_SHORTENED.sub(lambda found: found[0].replace(".", " "), link.behind))[0]
+    sentence = SENTENCE_END.split(_SHORTENED.sub(lambda found: found[0].replace(".", " "), link.behind))[0]
     comma, words = _COMMA.match(sentence), _SHORT.match(sentence)
     if comma:
         return _restated(sentence[comma.end() :], text, table, is_alone="(" in comma[0])
@@ -112,7 +111,7 @@ def _restated(said: str, text: ClaimText, table: UnitTable, *, is_alone: bool = 
 
 def _before(link: Link, text: ClaimText, table: UnitTable) -> str:
     """Return the number before the link, which the sentence gives as well: `takes 4 hours: `, `weighs 5 kg (`."""
-    sentence = _SENTENCE.split(link.before)[-1]
+    sentence = SENTENCE_END.split(link.before)[-1]
     colon = _COLON.search(sentence)
     lead = sentence[: colon.start()] if colon else ""
     word = "" if colon else phrase_ending("restates", sentence) or phrase_ending("alternates", sentence)

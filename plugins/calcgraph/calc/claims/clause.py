@@ -25,14 +25,13 @@ from calcgraph.calc.model import Quantity, Unit
 from calcgraph.calc.syntax.tree import Comment
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import DELETED, EDGE
-from calcgraph.notes.claim_clauses import Found, find_phrases, phrase_beginning, phrase_ending
+from calcgraph.notes.claim_clauses import SENTENCE_END, Found, find_phrases, phrase_beginning, phrase_ending
 from calcgraph.notes.claim_languages import fall_before, fall_behind
 from calcgraph.notes.claim_lexicon import FREEING
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import neutral_words, plainly
 from calcgraph.notes.number_words import fold, is_unspaced, phrase_at
 
-_SENTENCE = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
 _PAUSE = re.compile(rf"[;:,()\[\]—–{EDGE}、，；：（）]|\s-\s")
 _JOINED = re.compile(
     r"(?<!\w)(?:and|(?<!all )(?<!anything )but|so|then|because|while|whereas|which|when|if|und|aber|sondern|wenn|et|"
@@ -157,7 +156,7 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
     if found := _asked(link) or _judged(link.behind) or ("" if text is None and denied == "all but" else denied):
         return found
     tail = link.behind if text is None or not text.noun else f" {text.noun}{link.behind}"
-    clause = _PAUSE.split(_SENTENCE.split(tail)[0])[0]
+    clause = _PAUSE.split(SENTENCE_END.split(tail)[0])[0]
     if negated := _negated(clause) or ("" if text is None else _amended(link.behind)):
         return negated
     if text is None or table is None:
@@ -194,13 +193,13 @@ def _own_denied(clause: str, about: str) -> str:
 def _other_year(link: Link, about: str) -> str:
     """Return a year of the sentence, if it has none of the years of the quantity: `in 2025` of `harvest_2024`."""
     own = set(_YEAR.findall(about))
-    said = _YEAR.findall(f"{_SENTENCE.split(link.before)[-1]} {_SENTENCE.split(link.behind)[0]}") if own else []
+    said = _YEAR.findall(f"{SENTENCE_END.split(link.before)[-1]} {SENTENCE_END.split(link.behind)[0]}") if own else []
     return said[0] if said and own.isdisjoint(said) else ""
 
 
 def _rate_apart(behind: str, about: str, table: UnitTable) -> str:
     """Return the rate that is all there is between a pause after a number and the next: `, per month`."""
-    parts = _PAUSE.split(_SENTENCE.split(behind)[0])
+    parts = _PAUSE.split(SENTENCE_END.split(behind)[0])
     if len(parts) < len(("", "per month")) or parts[0].strip():
         return ""
     said = parts[1].strip()
@@ -235,7 +234,7 @@ def _is_amount(text: ClaimText) -> bool:
 def _fallen(link: Link) -> str:
     """Return the words that make the number of a claim the amount by which something gets smaller: `sinkt um`."""
     before = fall_before(link.before).strip()
-    clause = _PAUSE.split(_SENTENCE.split(link.behind)[0])[0]
+    clause = _PAUSE.split(SENTENCE_END.split(link.behind)[0])[0]
     return before if len(before.split()) > 1 else clause.strip() if fall_behind(clause, link.before) else ""
 
 
@@ -245,11 +244,11 @@ def _is_time(text: ClaimText) -> bool:
 
 def _asked(link: Link) -> str:
     """Return the question mark of a sentence that only asks, and is not answered with a word that affirms."""
-    mark = _SENTENCE.search(link.behind)
+    mark = SENTENCE_END.search(link.behind)
     asked = _ASKED.search(link.behind[: mark.end()]) if mark else None
     if mark is None or (mark[0] not in "?？" and asked is None):
         return ""
-    before = _SENTENCE.split(link.before)[-1].strip(' ¿"“„«(')
+    before = SENTENCE_END.split(link.before)[-1].strip(' ¿"“„«(')
     after = _ANSWERED.sub("", link.behind[mark.start() :], count=1)
     is_answered = phrase_beginning("answers", after) is not None
     is_open = phrase_beginning("asks", before) is not None and not _WAS_IT.match(before)
@@ -259,7 +258,7 @@ def _asked(link: Link) -> str:
 
 def _doubted(link: Link) -> str:
     """Return the doubt in the sentence of a claim, on either side of it."""
-    rest, before = _SENTENCE.split(link.behind)[0], _SENTENCE.split(link.before)[-1]
+    rest, before = SENTENCE_END.split(link.behind)[0], SENTENCE_END.split(link.before)[-1]
     for text in (rest.split(EDGE)[0], before.split(EDGE)[-1]):
         if found := find_phrases("doubts", text):
             return text[found[0].start : found[0].end]
@@ -271,18 +270,18 @@ def _doubted(link: Link) -> str:
 
 def _judged(behind: str) -> str:
     """Return the verdict on a claim in the rest of its sentence, or in a sentence about it."""
-    mark = _SENTENCE.search(behind)
+    mark = SENTENCE_END.search(behind)
     rest, after = (behind[: mark.start()], behind[mark.end() :]) if mark else (behind, "")
     if found := find_phrases("verdicts", rest):
         return rest[found[0].start : found[0].end]
     that = _THAT.match(after)
-    later = find_phrases("verdicts", _SENTENCE.split(after)[0]) if that else []
+    later = find_phrases("verdicts", SENTENCE_END.split(after)[0]) if that else []
     return after[later[0].start : later[0].end] if later else ""
 
 
 def _denied(before: str) -> str:
     """Return the denial among the last words of the clause before a claim."""
-    sentence = _ASIDE.sub(" ", _SENTENCE.split(before)[-1])
+    sentence = _ASIDE.sub(" ", SENTENCE_END.split(before)[-1])
     clause = _JOINED.split(_PAUSE.split(sentence)[-1])[-1]
     near = len(clause) - sum(len(one) for one in re.split(r"(?<=\s)", clause)[-_NEAR_BEFORE - clause.endswith(" ") :])
     found = [one for one in find_phrases("denies", clause) if one.end > near or _is_glued(clause, one)]
@@ -313,7 +312,7 @@ def _negated(clause: str) -> str:
 
 def _amended(behind: str) -> str:
     """Return the words directly after a claim, or after a pause, that take back or change its number: `, if that`."""
-    parts = _PAUSE.split(_SENTENCE.split(behind)[0])[:2]
+    parts = _PAUSE.split(SENTENCE_END.split(behind)[0])[:2]
     for part in parts if len(parts[0].split()) <= _NEAR_BEHIND else parts[:1]:
         found = phrase_beginning("amends", part)
         if found and not (found.meaning.endswith("alone") and part[found.end :].strip()):

@@ -8,11 +8,10 @@ import re
 
 from calcgraph.calc.claims.contrary import is_amount_of
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_clauses import Found, find_phrases
+from calcgraph.notes.claim_clauses import SENTENCE_END, Found, find_phrases
 from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import fold
 
-_SENTENCE = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
 _PAUSE = re.compile(rf"[;,()\[\]—–{EDGE}、，；（）]|\s-\s")
 _TURN = re.compile(
     r"(?<!\w)(?:but|yet|now|today|so|and|aber|sondern|jetzt|heute|nun|mais|pero|sino|ma|mas|maar|och|men|и|но)(?!\w)",
@@ -55,13 +54,13 @@ def elsewhere(link: Link, about: str, *, is_time: bool = True, is_amount: bool =
     After `il y a`, only a number that `is_time` is in the past. One that `is_amount` may follow `grew by`, if its row
     is called a growth.
     """
-    sentence = _SENTENCE.split(link.before)[-1]
+    sentence = SENTENCE_END.split(link.before)[-1]
     sentence = sentence if is_time else _THERE_IS.sub(lambda found: "." * len(found[0]), sentence)
-    whole = f"{sentence} {_SENTENCE.split(link.behind)[0]}"
+    whole = f"{sentence} {SENTENCE_END.split(link.behind)[0]}"
     for one in reversed([found for found in _PLAIN.finditer(whole) if found.end() <= len(sentence)]):
         sentence = sentence[: one.start()] + "." * (one.end() - one.start()) + sentence[one.end() :]
     before = _TURN.split(_PAUSE.split(sentence)[-1])[-1]
-    rest = _SENTENCE.split(link.behind)[0]
+    rest = SENTENCE_END.split(link.behind)[0]
     behind = _TURN.split(_PAUSE.split(rest)[0])[0]
     if found := _BETWEEN.search(sentence.rstrip(_MARKS)):
         return found[0]

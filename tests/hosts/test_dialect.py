@@ -389,7 +389,7 @@ def numbered(text: str) -> str:
 
 def deepest(text: str) -> int:
     """The number of links of `IN_LINKS` that are in each other, at the deepest place."""
-    depths = accumulate(1 if sign == "[b " else -1 for sign in re.findall(r"\[b |\]\(no\d+\.md", text))
+    depths = accumulate(-1 if sign[0] == "]" else 1 for sign in re.findall(r"\[b |!\[a|\]\(no\d+\.md", text))
     return max(depths, default=0)
 
 

@@ -172,3 +172,11 @@ def test_an_empty_group_is_refused(vault) -> None:
 def test_a_failure_names_its_row(vault) -> None:
     _, problems = vault({"n.md": f"{TABLE}\n```calc\nt.c = previous(t.c, 1) / (t.x - {X[6]} kW) * 1 kW\n```\n"})
     assert [one.message for one in problems if one.code == "CG350"] == ["no value: division by zero in row 7"]
+
+
+def test_a_cycle_through_a_total_names_the_columns_only(vault):
+    lines = "t.level = previous(t.part, 0) + t.x / 1 kW\nt.part = share(t.level)\n"
+    _, problems = vault({"n.md": f"{TABLE}\n```calc\n{lines}```\n"})
+    (found,) = [one for one in problems if one.code == "CG347"]
+    assert found.message == "`t.level` depends on itself: `t.level` → `t.part` → `t.level`"
+    assert "previous" not in found.hint

@@ -110,7 +110,8 @@ def _stem(id_: QuantityId) -> QuantityId:
 
 def _cycle_problem(ring: tuple[str, ...], made: FormulaSet) -> Diagnostic:
     """Return the problem of a cycle, at the definition it is reported from."""
-    lines = [key for key in ring[:-1] if key in made.formulas]  # a curve between them has no name
+    whole = [one for key in ring[:-1] for one in made.families.get(key, (key,))]  # columns computed together
+    lines = [key for key in dict.fromkeys(whole) if key in made.formulas]  # a curve between them has no name
     cycle = (*lines, lines[0])
     formula = made.formulas[cycle[0]]
     notes = {id_of(key)[0] for key in cycle}
@@ -120,7 +121,8 @@ def _cycle_problem(ring: tuple[str, ...], made: FormulaSet) -> Diagnostic:
     hint = "give one of them a plain value"
     members = [made.formulas[key].entry.statement for key in dict.fromkeys(cycle)]
     columns = [one for one in members if isinstance(one, Function) and one.table]
-    if len(columns) == len(members):
+    is_total = any(key in made.families for key in ring)  # of a column that needs it
+    if len(columns) == len(members) and not is_total:
         hint = f"read the row above: `previous({columns[-1].name}, 0)`"
     return diagnose("CG347", formula.entry.path, formula.place, message, hint)
 

@@ -106,6 +106,8 @@ def _restated(said: str, text: ClaimText, table: UnitTable, *, is_alone: bool = 
     closed = _without_close(clause)
     is_told = word is not None or is_near or is_alone or closed != clause
     other = _number(closed, text, table) if is_told else None
+    if other is not None and other.unit is None and not other.noun and not (word or closed != clause):
+        return ""  # a year or the number of a source, `2800 readers (2023)`
     return other.text if other is not None and _differ(text, other, is_near=is_near) else ""
 
 
@@ -133,9 +135,14 @@ def _number(said: str, text: ClaimText, table: UnitTable) -> ClaimText | None:
     found = read_claim(said, table) if said and not is_unspaced(said[0]) else None
     if not isinstance(found, ClaimText) or found.problem or found.kind == "range":
         return None
-    if found.noun and (not text.noun or plainly(found.noun)[:4] != plainly(text.noun)[:4]):
+    if found.noun and not _is_same_noun(found.noun, text.noun):
         return None
     return found if _kind(found.unit) == _kind(text.unit) or _is_share(found, text) else None
+
+
+def _is_same_noun(one: str, other: str) -> bool:
+    """Return whether two nouns count the same thing; `loaves each` and `loaves are rye` are not just loaves."""
+    return len(one.split()) <= len(other.split()) and plainly(one)[:4] == plainly(other)[:4]
 
 
 def _kind(unit: Unit | None) -> object:

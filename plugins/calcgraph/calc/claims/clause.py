@@ -53,6 +53,8 @@ _THAT = re.compile(
 )
 _OWN_STEM = 5
 """Letters that two forms of a long word have in common."""
+_PERIODS = frozenset({"minute", "hour", "day", "week", "month", "year"})
+"""Names that say of which time a quantity is: `17.4 kWh for each day` of a row `day`, but not of `day_trip`."""
 _AFTER_DENIAL = 2
 _BEING = frozenset(re.split(" ", "is are was were be been has have ist sind war waren son es sono zijn ar sa были"))
 _YEAR = re.compile(r"(?<![\w.,:/-])(?:19|20)[0-9]{2}(?![\w:/]|[.,][0-9])")
@@ -120,7 +122,9 @@ def said_of(quantity: Quantity | None) -> str:
         return ""
     comment = getattr(quantity.statement, "comment", None)
     text = comment.text if isinstance(comment, Comment) else ""
-    return f"{quantity.id.name.replace('_', ' ').replace('.', ' ')} {text}"
+    name = quantity.id.name
+    period = f" per {name}" if name in _PERIODS else ""
+    return f"{name.replace('_', ' ').replace('.', ' ')} {text}{period}"
 
 
 def without_said(link: Link, text: ClaimText, unit: Unit, about: str, table: UnitTable) -> Link:
@@ -357,7 +361,8 @@ def _rate_of_other(clause: str, text: ClaimText, about: str, table: UnitTable) -
         return ""
     if (of := _OF_NOUN.match(clause)) and (rate := rate_at(clause, of.end(), table)):  # `of milk per metre`
         is_free = is_said(rate, about, table) or _NOT_RATED.match(clause, rate.end) is not None
-        return "" if is_free or " " not in clause[of.end() : rate.end] else clause[of.end() : rate.end]
+        is_habit = " " not in clause[of.end() : rate.end] and not rates_in(about, table)
+        return "" if is_free or is_habit else clause[of.end() : rate.end]
     at = 0
     for _ in range(_COUNTED):
         word = _COUNTED_WORD.match(clause, at)

@@ -19,6 +19,8 @@ _MONEY_NEXT = rf"(?:[{SIGNS}]|(?:{'|'.join((*CODES, *(one for one in MONEY if on
 _MONEY_BEFORE = re.compile(rf"(?:[{SIGNS}]|\b(?:{'|'.join(CODES)}))\s?$")
 _MONEY_BEHIND = re.compile(rf"\s?{_MONEY_NEXT}", re.IGNORECASE)
 _LONG_SCALE = re.compile(r"(?<!\w)(?:billion|trillion)s?(?!\w)", re.IGNORECASE)
+_DECIMAL = re.compile(r"(?<![0-9.])[0-9]+\.(?:[0-9]{1,2}|[0-9]{4,})(?![0-9.])")
+"""A number with a decimal point, with which `1.500 m` beside it is not 1500 m."""
 _LEAST = 2
 """Words of a language in a sentence that is in it."""
 
@@ -33,12 +35,17 @@ def language_of(link: Link, least: int = _LEAST) -> str:
 
 def _languages_of(link: Link, least: int) -> list[str]:
     """Return the languages that know most words of a claim's sentence, if they are enough."""
-    said = f"{_END.split(link.before)[-1]} {_END.split(link.behind)[0]}"
-    words = [plainly(one) for one in _WORD.findall(said)]
+    words = _words_near(link)
     english, *others = neutral_words().values()
     counts = [(sum(_knows(one, word) for word in words), one) for one in others]
     most = max(count for count, _ in counts)
     return [one.language for count, one in counts if count == most and _is_in(one, english, words, most, least)]
+
+
+def _words_near(link: Link) -> list[str]:
+    """Return the words of a claim's sentence, as they are known."""
+    said = f"{_END.split(link.before)[-1]} {_END.split(link.behind)[0]}"
+    return [plainly(one) for one in _WORD.findall(said)]
 
 
 def _is_in(one: NeutralWords, english: NeutralWords, words: list[str], own: int, least: int) -> bool:
@@ -71,7 +78,7 @@ def with_plain_count(link: Link, *, is_sure: bool = False) -> Link:
     What is counted has no thousandths. Other numbers have, so for them the sentence `is_sure` to be in one.
     """
     found = _GROUP.search(link.display)
-    if found is None or found["sign"] == "," or not (_is_pointed(link) if is_sure else _may_be_pointed(link)):
+    if found is None or found["sign"] == "," or not (_is_surely_pointed(link) if is_sure else _may_be_pointed(link)):
         return link
     display = f"{link.display[: found.start()]}{found['first']}{found['rest']}{link.display[found.end() :]}"
     return shown_as(link, display, link.before, link.behind)
@@ -84,6 +91,19 @@ def _may_be_pointed(link: Link) -> bool:
 def _is_pointed(link: Link) -> bool:
     languages = _languages_of(link, 1)
     return bool(languages) and _POINTED.issuperset(languages)
+
+
+def _is_surely_pointed(link: Link) -> bool:
+    """Return whether no word near a claim can be English or French, and no number has a point before its decimals."""
+    said = f"{link.before}{EDGE}{link.display}{EDGE}{link.behind}"
+    return _is_pointed(link) and _english_words(link) == 0 and _DECIMAL.search(said) is None
+
+
+def _english_words(link: Link) -> int:
+    """Return how many words of a claim's sentence are known in English, and in no language with such points."""
+    english, *others = neutral_words().values()
+    pointed = [one for one in others if one.language in _POINTED]
+    return sum(_knows(english, word) and not any(_knows(one, word) for one in pointed) for word in _words_near(link))
 
 
 def _is_money(display: str, found: re.Match[str]) -> bool:

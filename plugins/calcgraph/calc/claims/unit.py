@@ -199,6 +199,12 @@ def is_rate(text: str) -> bool:
     return bool(_SLASH.match(text) or _EVERY.match(text))
 
 
+def is_raised(text: str, at: int) -> bool:
+    """Return whether a unit of areas or volumes in two words is at an offset: `metro quadro`."""
+    words = _TWO_WORDS.match(text, at)
+    return words is not None and " " in words[0] and fold(words[0]) in _AREAS
+
+
 def singular(name: str, table: UnitTable) -> str:
     """Return the name under which the table knows a word: `token` for `Tokens`; the word itself if it is unknown.
 

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from calcgraph.calc.claims.unit import SHORT_WORDS, singular
+from calcgraph.calc.claims.unit import SHORT_WORDS, is_raised, singular
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.notes.claim_clauses import find_phrases, phrase_beginning
@@ -23,6 +23,7 @@ _PER_NOUN = re.compile(
 )
 """Words that say `per` before any noun; others, such as `por` and `na`, only before those of the list."""
 _ITALIAN = re.compile(r"(?<![^\W_])(?:di|del|della|dei|delle|degli|nel|nella|il|gli|che|sono|e)(?![^\W_])")
+_PREFIXES = ("", *"kMGTPEmµnpcdh")
 _MEASURED = COUNTING | {
     *("calendar", "current", "information", "length", "luminosity", "mass", "substance", "temperature", "time")
 }
@@ -34,7 +35,7 @@ class Rate(NamedTuple):
 
     end: int
     meaning: str
-    """The symbol of the unit below, or the beginning of a noun that is counted, after `#`."""
+    """The symbol of the unit below, or the beginning of a noun, after `#` if it is counted and `of ` if not."""
 
 
 def is_said(rate: Rate, about: str, table: UnitTable) -> bool:
@@ -43,10 +44,6 @@ def is_said(rate: Rate, about: str, table: UnitTable) -> bool:
     said = {one.meaning for one in rates_in(about, table) if one.meaning.startswith("#") == is_counted}
     if is_counted and not said and find_phrases("wholes", about):  # `the total of the household` is one of a household
         return rate.meaning[1:] in {_stem(word) for word in re.findall(r"[^\W\d_]+", about)}
-    if not is_counted and not said:  # `17.4 kWh for each day` of a row called `day`
-        return symbol_of(about.split(" ", maxsplit=1)[0], table) in {rate.meaning, symbol_of(rate.meaning, table)} - {
-            ""
-        }
     return said in ({rate.meaning}, set()) if is_counted else said == {rate.meaning}
 
 
@@ -59,11 +56,28 @@ def symbol_of(word: str, table: UnitTable) -> str:
     """Return the symbol of a unit in full: `hours`; empty for other words."""
     unit = table.names.get(singular(word, table))
     is_word = len(word) > len("ms") and unit is not None and {base for base, _ in unit.dimension} - COUNTING
-    return unit.symbol if unit is not None and is_word else ""
+    return _canonical(singular(word, table), table) if is_word else ""
+
+
+def _canonical(name: str, table: UnitTable) -> str:
+    """Return the one symbol of a unit, with its prefix: `kg` for `kilogram`, which is not `g`."""
+    unit = table.names.get(name)
+    if unit is None:
+        return name
+    for prefix in _PREFIXES:
+        known = table.names.get(f"{prefix}{unit.symbol}")
+        if known is not None and (known.factor, known.dimension) == (unit.factor, unit.dimension):
+            return f"{prefix}{unit.symbol}"
+    return name
 
 
 def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     """Return the rate at an offset: `a year`, `pro Nutzer`, `毎日`; None without one."""
+    found = _rate_at(text, at, table)
+    return found and found._replace(meaning=_canonical(found.meaning, table))
+
+
+def _rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     rest = text[at:]
     if found := phrase_beginning("rates", rest):
         return Rate(at + found.end, found.meaning)
@@ -76,11 +90,26 @@ def rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     is_counted = unit is not None and {base for base, _ in unit.dimension} <= COUNTING
     is_rate = not is_counted or rest[:3].lower() == "per" or rest[0] == "/"
     if every and unit is not None and unit.dimension and len(word) > 1 and is_rate:
-        return Rate(at + every.end(), f"#{_stem(word)}" if is_counted else unit.symbol)
+        return Rate(at + every.end(), f"#{_stem(word)}" if is_counted else singular(word, table))
     head = phrase_beginning("every", rest)
     if head is not None and (time := phrase_beginning("times", rest[head.end :])):
         return Rate(at + head.end + time.end, time.meaning)
-    return _rate_of_area(rest, at, table) or _rate_of_unit(rest, at, table) or _rate_of_count(rest, at)
+    return (
+        _rate_of_area(rest, at, table)
+        or _rate_of_amount(rest, at)
+        or _rate_of_unit(rest, at, table)
+        or _rate_of_count(rest, at)
+    )
+
+
+def _rate_of_amount(rest: str, at: int) -> Rate | None:
+    """Return a rate per number or time without a unit: `per dozen`, `pro Quartal`; no count, which a row may omit."""
+    head = phrase_beginning("heads", rest)
+    amount = phrase_beginning("amounts", rest[head.end :]) if head else None
+    if head is None or amount is None:
+        return None
+    word = rest[head.end + amount.start : head.end + amount.end]
+    return Rate(at + head.end + amount.end, f"of {_stem(word)}")
 
 
 def _rate_of_unit(rest: str, at: int, table: UnitTable) -> Rate | None:
@@ -106,14 +135,14 @@ def is_price(unit: Unit | None) -> bool:
 def _unit_after(text: str, at: int, table: UnitTable) -> tuple[str, int]:
     """Return the symbol of a unit in full after a space or an apostrophe, and the offset after it."""
     word = _UNIT_WORD.match(text, at)
-    if word is None:
+    if word is None or is_raised(text, word.start(1)):
         return "", 0
     named = phrase_at("units", text, word.start(1))
     is_listed = named is not None and named.meaning and named.end == word.end()
     symbol = SHORT_WORDS.get(word[1], "") or str(named.meaning if named and is_listed else singular(word[1], table))
     unit = table.names.get(symbol)
     bases = {base for base, _ in unit.dimension} if unit is not None else set()
-    return (symbol, word.end()) if unit is not None and bases and not bases <= COUNTING else ("", 0)
+    return (_canonical(symbol, table), word.end()) if unit is not None and bases and not bases <= COUNTING else ("", 0)
 
 
 def _rate_of_area(rest: str, at: int, table: UnitTable) -> Rate | None:
@@ -122,7 +151,8 @@ def _rate_of_area(rest: str, at: int, table: UnitTable) -> Rate | None:
     unit = table.names.get(singular(found[2], table)) if found else None
     if found is None or unit is None:
         return None
-    return Rate(at + found.end(), f"{unit.symbol}^{2 if found[1].lower() in {'square', 'sq'} else 3}")
+    symbol = _canonical(singular(found[2], table), table)
+    return Rate(at + found.end(), f"{symbol}^{2 if found[1].lower() in {'square', 'sq'} else 3}")
 
 
 def _rate_of_count(rest: str, at: int) -> Rate | None:

@@ -50,9 +50,10 @@ def test_these_are_refused(vault, line, code, message):
 ADVICE = {
     "total(1 s, k, 2 s)": "write `1 s + k + 2 s`",
     "product(2, 3)": "write `2 * 3`",
+    "product(k, k + 1 s)": "write `k * (k + 1 s)`",
     "median(2, 3)": "write `median(table.y)`",
     "cumsum(t.x)": "write, in a column, `table.new = cumulative(table.column)`",
-    "cummax(t.x)": "write, in a column, `table.top = Max(previous(table.top, 0), table.column)`",
+    "cummax(t.x)": "write, in a column, `table.top = Max(previous(table.top, table.column), table.column)`",
     "lag(t.x)": "write, in a column, `table.new = previous(table.column, 0)`",
 }
 
@@ -61,3 +62,29 @@ ADVICE = {
 def test_the_message_says_what_to_write(vault, written):
     _, problems = vault({"n.md": f"{TABLE}```calc\nk = 2 s\nm = {written}\n```\n"})
     assert [one.hint for one in problems if one.code == "CG346"] == [ADVICE[written]]
+
+
+def test_the_written_line_of_a_running_end_has_its_values(vault):
+    table = TABLE.replace("| 1 |", "| -1 |")
+    advice = [ADVICE["cummax(t.x)"], ADVICE["cummax(t.x)"].replace("Max", "Min").replace(".top", ".low")]
+    lines = [one.split("`")[1].replace("table.column", "t.x").replace("table.", "t.") for one in advice]
+    values = "p = last(t.top)\nq = last(t.low)\nsame = Max(t.x)\nleast = Min(t.x)\n"
+    calculation, problems = vault({"n.md": f"{table}```calc\n" + "\n".join(lines) + f"\n{values}```\n"})
+    assert not problems
+    found = {id_.name: one.text for id_, one in calculation.quantities.items()}
+    assert (found["p"], found["q"]) == (found["same"], found["least"])
+
+
+MEANT = {
+    "x = 3 (2 - 5)": "write the product as `3 * (2 - 5)`",
+    "x = 3 (1 to 5)": "write `x = 3 in 1..5`",
+    "x = 4 : 2": "write `x = 4 / 2`",
+    "x = 4 + 1 : 2": "remove the colon",
+    "scenario s with k = 3 s and j = 2": "write `scenario s: k = 3 s, j = 2`",
+}
+
+
+@pytest.mark.parametrize("written", MEANT)
+def test_the_offered_line_means_what_is_written(vault, written):
+    _, problems = vault(sheet=f"k = 2 s\nj = 1\n{written}")
+    assert any(one.hint.startswith(MEANT[written]) for one in problems), problems

@@ -103,7 +103,7 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
         more = ", 90 %" if ROW_FOLDS[name].more else ""
         hint = f"write `{name}({columns}{more})`"
         if name in _OPERATORS and len(expr.args) > 1:
-            hint = f"write `{_OPERATORS[name].join(map(print_expression, expr.args))}`"
+            hint = f"write `{_OPERATORS[name].join(_operand(arg, name) for arg in expr.args)}`"
         return binder.refuse("CG346", expr.span, message, hint)
     if expr.function in binder.scope.broken:
         return binder.unknown(expr.function, expr.span)
@@ -168,6 +168,12 @@ def _renamed(expr: Call) -> str:
     return ""
 
 
+def _operand(expr: Expr, name: str) -> str:
+    """Return an argument of an aggregate as an operand; a sum in a product needs brackets."""
+    written = print_expression(expr)
+    return f"({written})" if name == "product" and " " in written else written
+
+
 _OPERATORS = {"total": " + ", "product": " * "}
 """Aggregates that several values have an operator for."""
 _SHARE = re.compile(r"p[1-9][0-9]?")
@@ -180,8 +186,8 @@ _FOREIGN = {
     "argmin": "write `first(t.x where t.y = Min(t.y))` for a row, or `argmin q(t) for t in 0..9` for a range",
     "between": "write `5 to 10 USD` for a value between both nine times out of ten",
     "cumsum": "write, in a column, `table.new = cumulative(table.column)`",
-    "cummax": "write, in a column, `table.top = Max(previous(table.top, 0), table.column)`",
-    "cummin": "write, in a column, `table.low = Min(previous(table.low, 0), table.column)`",
+    "cummax": "write, in a column, `table.top = Max(previous(table.top, table.column), table.column)`",
+    "cummin": "write, in a column, `table.low = Min(previous(table.low, table.column), table.column)`",
     "lag": "write, in a column, `table.new = previous(table.column, 0)`",
     "shift": "write, in a column, `table.new = previous(table.column, 0)`",
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",

@@ -32,6 +32,7 @@ _BACKWARDS = re.compile(rf"(?:use|import|from) ({_NAMES}) from (?:\[\[([^\[\]|]+
 _WORD = re.compile(rf"({_NAME}) ({_NAME} ?:.+)")
 _CHECK = re.compile(rf"check ({_NAME}) (.+)")
 _SCENARIO = re.compile(rf"scenario ({_NAME}),? (?:with |where |has )?({_NAME} ?=.+)")
+_AND = re.compile(rf" and (?={_NAME} ?=)")
 _SET = re.compile(rf"(scenario {_NAME}: ?{_NAME})(?: ?: ?| )([0-9].*)")
 _LATE = re.compile(rf"scenario ?: ?({_NAME}) ({_NAME} ?=.+)")
 _KEYWORD = re.compile(r"(?:check|scenario|use|pick|solve|unit|ode|fit)\b")
@@ -45,6 +46,11 @@ _DOMAIN = re.compile(
     rf"(.+=.+?) (?:(?:in|from|between) [\[(]?|[\[(])({_NUMBER}) ?"
     rf"(?:-|–|to|and|\.{{2,3}}|…|,|;|:) ?({_NUMBER})[\])]?( log)?"
 )
+_IN = re.compile(r" (?:in|from|between) ")
+_SUMMED = re.compile(r" [-+−] ")
+"""A sum on a side of `:`, which a stroke would divide in another way."""
+_DIFFERENCE = re.compile(rf".+=.+? \({_NUMBER} ?[-–] ?{_NUMBER}\)")
+"""A product without its sign, not an interval: `x = 3 (2 - 5)`."""
 _SEARCHED = re.compile(rf"( for {_NAME}) (?=-?[0-9])")
 _LISTED = re.compile(rf"(use (?:\[\[[^\[\]]+\]\]|[\w/-]+):) ?({_NAME}(?:,? {_NAME})+)")
 _OPEN_UNIT = re.compile(rf"({_NAME}) ?\[({_UNIT}) ?=(?!=) ?(.+)")
@@ -104,7 +110,7 @@ def _words(text: str) -> Iterator[str]:
     if found := _CHECK.fullmatch(text):
         yield f"check {found[1]}: {found[2]}"
     if found := _SCENARIO.fullmatch(text):
-        yield f"scenario {found[1]}: {found[2]}"
+        yield f"scenario {found[1]}: {_AND.sub(', ', found[2])}"
     if found := _LATE.fullmatch(text):
         yield f"scenario {found[1]}: {found[2]}"
     if found := _SET.fullmatch(text):
@@ -127,7 +133,8 @@ def _picks(text: str) -> Iterator[str]:
 
 
 def _domains(text: str) -> Iterator[str]:
-    found = _DOMAIN.fullmatch(text) if " for " not in text else None
+    is_domain = " for " not in text and not (_DIFFERENCE.fullmatch(text) and not _IN.search(text))
+    found = _DOMAIN.fullmatch(text) if is_domain else None
     if found:
         yield f"{found[1]} in {found[2].rstrip('.')}..{found[3]}{found[4] or ''}"
     if ".." in text:
@@ -184,7 +191,7 @@ def _definitions(text: str) -> Iterator[str]:
     if found := _OPEN_UNIT.fullmatch(text):
         yield f"{found[1]} [{found[2]}] = {found[3]}"
     above, _, below = text.partition(" : ")
-    if "=" in above and below:
+    if "=" in above and below and not _SUMMED.search(f"{above.partition('=')[2]} {below}"):
         yield f"{above} / {below}"
     if (found := _MEASURED.fullmatch(text)) and _is_like_a_unit(found[2]):
         yield f"{found[1]} [{found[2]}] = {found[3]}"

@@ -436,6 +436,8 @@ ABBREVIATIONS = [
     *(
         "   *[HTML]: [a](no.md)",
         "- *[HTML]: [a](no.md)",
+        "- item\n  *[HTML]: [a](no.md)",
+        "- item\n\n  *[HTML]: [a](no.md)",
         "> *[HTML]: [a](no.md)",
         "*[HTML]:\n\n[a](no.md)",
         "*[]: [a](no.md)",

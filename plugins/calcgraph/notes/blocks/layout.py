@@ -269,7 +269,9 @@ class _LayoutReader:
 
     def _read_abbreviation(self, place: tuple[int, int, int], end: int) -> bool:
         """Read `*[HTML]: long form`, which is shown as plain text elsewhere; return False if nothing begins there."""
-        found = ABBREVIATION.match(self.text, place[2], end)
+        indent = self.text[place[0] : place[2]]
+        is_text = not indent.strip() and len(indent) % 4 != 0  # the host sees the spaces that its lists do not take
+        found = None if is_text else ABBREVIATION.match(self.text, place[2], end)
         below = line_end(self.text, self.at)
         is_below = found is not None and not found[1].strip()
         if found is None or (is_below and (self.stack or not self.text[self.at : below].strip())):

@@ -46,11 +46,8 @@ _DOMAIN = re.compile(
     rf"(.+=.+?) (?:(?:in|from|between) [\[(]?|[\[(])({_NUMBER}) ?"
     rf"(?:-|–|to|and|\.{{2,3}}|…|,|;|:) ?({_NUMBER})[\])]?( log)?"
 )
-_IN = re.compile(r" (?:in|from|between) ")
 _SUMMED = re.compile(r" [-+−] ")
 """A sum on a side of `:`, which a stroke would divide in another way."""
-_DIFFERENCE = re.compile(rf".+=.+? \({_NUMBER} ?[-–] ?{_NUMBER}\)")
-"""A product without its sign, not an interval: `x = 3 (2 - 5)`."""
 _SEARCHED = re.compile(rf"( for {_NAME}) (?=-?[0-9])")
 _LISTED = re.compile(rf"(use (?:\[\[[^\[\]]+\]\]|[\w/-]+):) ?({_NAME}(?:,? {_NAME})+)")
 _OPEN_UNIT = re.compile(rf"({_NAME}) ?\[({_UNIT}) ?=(?!=) ?(.+)")
@@ -133,12 +130,16 @@ def _picks(text: str) -> Iterator[str]:
 
 
 def _domains(text: str) -> Iterator[str]:
-    is_domain = " for " not in text and not (_DIFFERENCE.fullmatch(text) and not _IN.search(text))
-    found = _DOMAIN.fullmatch(text) if is_domain else None
-    if found:
+    found = _DOMAIN.fullmatch(text) if " for " not in text else None
+    if found and not _is_difference(text, found):
         yield f"{found[1]} in {found[2].rstrip('.')}..{found[3]}{found[4] or ''}"
     if ".." in text:
         yield _SEARCHED.sub(r"\1 in ", text)
+
+
+def _is_difference(text: str, found: re.Match[str]) -> bool:
+    """Return whether this is a product without its sign rather than an interval: `x = 3 (2 - 5)`."""
+    return text[found.end(1) : found.start(2)].strip() == "(" and text[found.end(2) : found.start(3)].strip() in "-–"
 
 
 def _overrides(text: str) -> Iterator[str]:

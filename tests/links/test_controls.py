@@ -18,7 +18,7 @@ twice [kg] = 2 * load
 ```
 
 ```calc controls
-inputs: load
+inputs: load  # not width, none
 show: twice
 ```
 

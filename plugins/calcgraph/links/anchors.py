@@ -17,8 +17,9 @@ _FOOTNOTE = re.compile(r"\[\^([^\]\s]++)(\]?)")
 
 _SCENARIO = re.compile(r"^[ \t]*+scenario[ \t]++([^\W\d]\w*+)[ \t]*+:", re.MULTILINE)
 """A line of a sheet that names a scenario."""
-_INPUTS = re.compile(r"^[ \t]*+inputs[ \t]*+:([^\n]*+)", re.MULTILINE)
-_INPUT = re.compile(r"[^\W\d]\w*+")
+_INPUTS = re.compile(r"^[ \t]*+inputs[ \t]*+:([^#\n]*+)", re.MULTILINE)
+_INPUT = re.compile(r"(?:^|,)[ \t]*+([^\W\d]\w*+(?:\.[^\W\d]\w*+)*+)")
+"""The name that each part begins with; a comment below `inputs` names none."""
 SET = "set:"
 """Before the name of an input, the anchor of its control in a panel."""
 

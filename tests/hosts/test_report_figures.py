@@ -115,6 +115,34 @@ def test_a_plot_is_drawn_with_the_inputs_of_the_report(vault: Path) -> None:
     assert same[2:] == other[2:]
 
 
+TITLES = (
+    "Head  of <the> pump",
+    "Head at -3 m",
+    "</svg><desc </desc> <details",
+    "<figcaption> <svg onload=alert(1)>",
+    "Head.",
+)
+
+
+@pytest.mark.parametrize("drawn", ["head over speed in 1..5", "tests.drop over tests.load", "histogram tests.drop"])
+@pytest.mark.parametrize("title", TITLES)
+def test_words_of_the_note_are_printed_once_and_mark_nothing(vault: Path, title: str, drawn: str) -> None:
+    """Neither titles nor comments say where a drawing ends or its caption begins."""
+    words = "speed </desc></svg>. As written, at <desc <figcaption>"
+    note = (
+        NOTE.partition("```calc figure")[0]
+        .replace("in 1..9", f"in 1..9 # {words}")
+        .replace("@fig-head and @fig-rows", "they")
+    )
+    (vault / "docs/field.md").write_text(f'{note}```calc plot title="{title}"\n{drawn}\n```\n')
+    ((drawing, caption),) = figures_of(printed(vault, "a.html", "--with", "pipe=wood").decode())
+    shown = " ".join(title.split()).replace("at -3", "at −3")
+    assert caption.replace("at -3", "at −3").removesuffix(".") == shown.removesuffix(".")
+    assert drawing.count("<svg") == drawing.count("<desc") == drawing.count("</desc>") == 1
+    assert (words in plain(drawing)) == ("speed" in drawn)
+    assert "At 3: 6 m." in plain(drawing) or "speed" not in drawn
+
+
 def test_rows_that_a_sentence_puts_in_the_place_of_the_picked_one_are_printed(vault: Path) -> None:
     """With wood is 6 · 3² · 0.111111 / (0.25 / 0.25) = 6, times the rest: nothing but the paper is needed."""
     html = printed(vault, "a.html").decode()

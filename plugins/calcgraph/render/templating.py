@@ -1,7 +1,7 @@
 """Templates of the package, escaped, strict about names."""
 
 import re
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 from functools import cache
 from typing import Any
 
@@ -57,6 +57,13 @@ def _in_page(context: EvalContext, value: object) -> Markup:
 def fill(template: str, **values: object) -> Markup:
     """Return a template of this package with its values, without spaces at its ends."""
     return Markup(with_minus(_template(template).render(values).strip()))  # noqa: S704 - the template escapes
+
+
+def fill_block(template: str, block: str, values: Mapping[str, object]) -> Markup:
+    """Return one block of a template with the values of the whole."""
+    made = _template(template)
+    html = "".join(made.blocks[block](made.new_context(dict(values))))
+    return Markup(with_minus(html.strip()))  # noqa: S704 - the template escapes
 
 
 def with_minus(html: str) -> str:

@@ -43,13 +43,19 @@ class PlotLines(Struct, frozen=True):
 
 def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     """The plot of a view; nothing when its names mean nothing or no line has a value, which the check reports."""
+    values = plot_values(page, view, title, id_)
+    return fill("plot.html", **values) if values else Markup()
+
+
+def plot_values(page: Page, view: PlotView, title: str, id_: str) -> dict[str, object] | None:
+    """Return the values of `plot.html`."""
     drawn = draw_lines(page, view, id_, (LEFT, RIGHT, BOTTOM, TOP))
     if drawn is None:
-        return Markup()
+        return None
     scene, lines = drawn.scene, drawn.lines
     points = with_labels(scene, [*marked_points(scene, view, lines), *current_points(scene, lines)], lines)
     words = sentences_of(scene, lines, title)
-    return fill("plot.html", **_drawing(scene, lines, points), **words, left_out=drawn.left_out)
+    return {**_drawing(scene, lines, points), **words, "left_out": drawn.left_out}
 
 
 def draw_lines(
@@ -200,9 +206,14 @@ def sentences_of(scene: Scene, lines: Sequence[PlotLine], title: str) -> dict[st
     case = ""
     if now is not None and scene.over.value is not None:
         at = with_unit(scene.x.text(scene.over.value.number), scene.x.unit.text)
-        case = f" As written, at {at}: {with_unit(text_in(lines[0].computed, now), lines[0].computed.unit.text)}."
-    desc = f"{shown} for {over} from {low} to {high}{', ' + scale if scale else ''}{rows}.{case}"
-    return {"title": title or f"{shown} over {over}", "desc": desc, "named": bool(title)}
+        case = f"{at}: {with_unit(text_in(lines[0].computed, now), lines[0].computed.unit.text)}."
+    desc = f"{shown} for {over} from {low} to {high}{', ' + scale if scale else ''}{rows}."
+    return {
+        "title": title or f"{shown} over {over}",
+        "desc": f"{desc} As written, at {case}" if case else desc,
+        "desc_of_case": f"{desc} At {case}" if case else desc,
+        "named": bool(title),
+    }
 
 
 def _end(scene: Scene, line: PlotLine) -> float:

@@ -53,33 +53,38 @@ class _Values(Struct, frozen=True):
 
 def render_histogram(page: Page, view: HistogramView, title: str, id_: str) -> Markup:
     """The drawing of a histogram; nothing if its column has no number, which the check reports."""
+    values = histogram_values(page, view, title, id_)
+    return fill("histogram.html", **values) if values else Markup()
+
+
+def histogram_values(page: Page, view: HistogramView, title: str, id_: str) -> dict[str, object] | None:
+    """Return the values of `histogram.html`."""
     table = table_of(page.project.calculation, page.written, view.over)
     found = _values(page, table, view) if table else None
     bins = _bins(page, view, found) if found else None
     if found is None or bins is None:
-        return Markup()
+        return None
     counts = counts_of(found.numbers, bins)
     x, y = axes_of(bins, counts, found.unit)
     name = in_words(view.over.column)
     x_title = titled(view.over.column, found.unit)
     intervals = _intervals(bins, counts, x, y)
-    return fill(
-        "histogram.html",
-        id=id_,
-        title=title or f"Rows of {in_words(view.over.base)} by {name}",
-        named=bool(title),
-        desc=_described(view, found, intervals),
-        x=x,
-        y=y,
-        x_ticks=marks_of(x),
-        y_ticks=short_ticks_of(y),
-        x_title=x_title,
-        y_title=f"rows of {in_words(view.over.base)}",
-        intervals=intervals,
-        column=found.name,
-        bins=f"{bins.low!r},{bins.width!r},{bins.count}" if view.bins else "",
-        left_out=left_out(counts, found.missing),
-    )
+    return {
+        "id": id_,
+        "title": title or f"Rows of {in_words(view.over.base)} by {name}",
+        "named": bool(title),
+        "desc": _described(view, found, intervals),
+        "x": x,
+        "y": y,
+        "x_ticks": marks_of(x),
+        "y_ticks": short_ticks_of(y),
+        "x_title": x_title,
+        "y_title": f"rows of {in_words(view.over.base)}",
+        "intervals": intervals,
+        "column": found.name,
+        "bins": f"{bins.low!r},{bins.width!r},{bins.count}" if view.bins else "",
+        "left_out": left_out(counts, found.missing),
+    }
 
 
 def _values(page: Page, table: Dataset, view: HistogramView) -> _Values | None:

@@ -153,17 +153,22 @@ class Frame(Struct, frozen=True, dict=True):
 
 def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
     """The plot of columns; nothing where they mean nothing or have no number, which the check reports."""
+    values = series_values(page, view, title, id_)
+    return fill("series.html", **values) if values else Markup()
+
+
+def series_values(page: Page, view: SeriesView, title: str, id_: str) -> dict[str, object] | None:
+    """Return the values of `series.html`."""
     table = table_of(page.project.calculation, page.written, view.over)
     over = cells_of(page.project.calculation, table, view.over.column) if table else None
     drawn = _drawn(page, table, view) if table else []
     frame = _frame(page, view, over, drawn) if over and drawn else None
     if frame is None:
-        return Markup()
+        return None
     boxes = _boxes(page, frame, drawn)
     lines = [_line(page, frame, f"{id_}-l{at}", at, pair, len(drawn), boxes[at]) for at, pair in enumerate(drawn)]
     has_bars = any(one.is_bar for one in drawn)
-    return fill(
-        "series.html",
+    return dict(
         id=id_,
         lines=lines,
         labels=[] if has_bars else spread_labels([(line.label, line.end, len(lines) == 1, line.id) for line in lines]),

@@ -126,6 +126,17 @@ WRONG = {
     "plans.a = 1 / (plans.seats - 30)": ("CG350", "no value: division by zero in row 2"),
     "plans.a [kg] = plans.seats": ("CG356", "`plans.a` is declared in `kg`, but its formula is in no unit"),
     "x = total(plans.price + plans.seats)": ("CG310", "`plans.price` is USD/mo, `plans.seats` is a plain number"),
+    "x = count(plans.seats > 1)": ("CG313", "every row has a value of `plans.seats > 1`, true or false"),
+    'x = count(plans.id = "pro")': ("CG313", 'every row has a value of `plans.id = "pro"`, true or false'),
+    "x = count(not (plans.seats > 1))": ("CG313", "every row has a value of `not plans.seats > 1`, true or false"),
+    "x = count(plans.seats > 1 and plans.seats < 9)": (
+        "CG313",
+        "every row has a value of `plans.seats > 1 and plans.seats < 9`, true or false",
+    ),
+    "x = count(plans.seats > 1 where plans.price > 1 USD/mo)": (
+        "CG313",
+        "`plans.seats > 1` is a condition, not a number",
+    ),
     "x = total(plans.seats where plans.seats)": ("CG313", "`plans.seats` is a number, not a condition"),
     "x = total(parts.mass * 2)": ("CG351", "the cell `parts.b.mass` is empty"),
     "x = parts.b.mass": ("CG351", "the cell `parts.b.mass` is empty"),

@@ -7,7 +7,8 @@ from calcgraph.calc.dimensions.measures import CONDITION, NUMBER, Shape, differe
 from calcgraph.calc.dimensions.operands import infer_quantity, same, want_condition, want_number
 from calcgraph.calc.nonscalar_functions import ALONG
 from calcgraph.calc.syntax.paths import PER_ROW
-from calcgraph.calc.syntax.tree import Expr
+from calcgraph.calc.syntax.tree import Column, Expr
+from calcgraph.calc.syntax.walks import walk as walk_parts
 
 ROW_CALLS = frozenset({*PER_ROW, *ALONG})
 _PLAIN = frozenset({"first", "last", "previous"})
@@ -28,7 +29,7 @@ def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # 
             return walk.infer(value)
         case "count", _:
             for arg in args:
-                walk.infer(arg)
+                _refuse_counted_condition(walk, arg)
             return NUMBER
         case "slope" | "intercept" | "correlation", (above, below):
             return _infer_line(walk, name, above, below)
@@ -40,6 +41,16 @@ def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # 
         case _, (of,):
             return _infer_column(walk, name, of)
     return None
+
+
+def _refuse_counted_condition(walk: Walk, expr: Expr) -> None:
+    """Refuse a condition that `count` is given, which every row has: `where` selects the rows for which it is true."""
+    shape = walk.infer(expr)
+    if shape is not None and shape.condition:
+        table = next((one.base for one in walk_parts(expr) if isinstance(one, Column)), "table")
+        whole = shown(expr)
+        hint = f"write `count({table} where {'condition' if whole.endswith('…') else whole})`"
+        walk.refuse("CG313", expr.span, f"every row has a value of `{whole}`, true or false", hint)
 
 
 def _infer_column(walk: Walk, name: str, of: Expr) -> Shape | None:

@@ -78,6 +78,8 @@ def test_the_written_line_of_a_running_end_has_its_values(vault):
 MEANT = {
     "x = 3 (2 - 5)": "write the product as `3 * (2 - 5)`",
     "x = 3 (1 to 5)": "write `x = 3 in 1..5`",
+    "x = 3 m (2 m)": "write the product as `3 m * (2 m)`",
+    "x = 3 m (1 to 5 m)": "write a product with `*`",
     "x = 4 : 2": "write `x = 4 / 2`",
     "x = 4 + 1 : 2": "remove the colon",
     "scenario s with k = 3 s and j = 2": "write `scenario s: k = 3 s, j = 2`",

@@ -308,12 +308,12 @@ def _product(cursor: Cursor, token: Token) -> str:
     parts, at, joined, unit = list[str](), 0, False, ""
     while at < len(line):
         found = _PIECE.match(line, at)
-        if found is None or _is_word(found["name"] or ""):
+        if found is None or _is_word(found["name"] or "") or found["unit"] in {"to", *RESERVED}:
             return ""
         at = found.end()
         if found["sign"]:
             opens = found["sign"] == "(" and joined
-            if opens and len(unit) == 1:
+            if opens and _is_letter(text, unit):
                 parts[-1] = f"{parts[-1].removesuffix(unit).rstrip()} * {unit}"
             parts.append(" * (" if opens else found["gap"] + found["sign"])
             joined, unit = found["sign"] == ")", ""
@@ -322,12 +322,20 @@ def _product(cursor: Cursor, token: Token) -> str:
             parts.append(" *")
             joined = False
             continue
-        if joined and len(unit) == 1:  # `2 m v`: the letter is also a name
+        if joined and _is_letter(text, unit):  # `2 m v`
             parts[-1] = f"{parts[-1].removesuffix(unit).rstrip()} * {unit}"
         parts.append((" * " if joined else found["gap"]) + found[0].strip())
         joined, unit = True, found["unit"] or ""
     fixed = "".join(parts).strip()
     return f"write the product as `{fixed}`" if start and len(fixed) <= 2 * MAX_SHOWN else ""
+
+
+def _is_letter(text: str, unit: str) -> bool:
+    """Return whether a unit of one letter after a number may be a name, as the mass in `1/2 m v^2`; not `3 m (2 m)`."""
+    return (
+        len(unit) == 1
+        and re.search(rf"^[ \t]*{re.escape(unit)}[ \t]*(?:\[[^\n\]]*\][ \t]*)?=", text, re.MULTILINE) is not None
+    )
 
 
 def _is_word(name: str) -> bool:

@@ -197,7 +197,14 @@ def _with_lines(found: Diagnostic, source: Text, at: int, kilo: int) -> Diagnost
         return found
     offered = dict.fromkeys(one for one in mended(line) if _is_statement(one, kilo))
     shown = [f"`{one}`" for one in list(offered)[:MAX_OFFERED]]
-    return replace(found, hint=f"write {' or '.join(shown)}") if shown else found
+    if shown:
+        return replace(found, hint=f"write {' or '.join(shown)}")
+    product = _PRODUCT.fullmatch(found.hint)
+    is_wrong = product is not None and not _is_statement(f"x = {product[1]}", kilo)
+    return replace(found, hint="write a product with `*`") if is_wrong else found
+
+
+_PRODUCT = re.compile(r"write the product as `([^`]+)`")
 
 
 def _is_statement(line: str, kilo: int) -> bool:

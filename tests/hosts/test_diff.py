@@ -72,8 +72,8 @@ def test_the_files_as_they_are_against_the_main_branch(repository):
     base = git(repository, "rev-parse", "main")[:10]
     assert done.output == (
         f"main ({base}) → working tree\n"
-        "\nedited\n  cost.md:4 rent: 8 USD/h → 12 USD/h; no other value moved\n"
-        "  cost.md:5 batch: 4 → 6; no other value moved\n"
+        "\nedited\n  cost.md:4 rent: 8 USD/h → 12 USD/h; no other value of a sheet moved\n"
+        "  cost.md:5 batch: 4 → 6; no other value of a sheet moved\n"
         "\n2 values moved\n"
     )
     assert done.exit_code == 0
@@ -318,8 +318,19 @@ def test_notes_in_folders_of_a_vault_without_configuration(repository):
     commit(repository)
     write(repository / "deep/deeper", far="# Far\n\n```calc\nz = 2\n```\n")
     done = run("HEAD", folder=repository)
-    assert "edited\n  deep/deeper/far.md:4 z: 1 → 2; no other value moved\n" in done.output
+    assert "edited\n  deep/deeper/far.md:4 z: 1 → 2; no other value of a sheet moved\n" in done.output
     assert done.output.endswith("\n1 value moved\n")
+
+
+def test_a_computed_column_is_not_said_to_be_the_same(repository):
+    table = "<!-- calc: table sales from sales.csv -->\n\n```calc\nsales.twice = 2 * sales.cups\nmost = 9\n```\n"
+    write(repository, shop=f"# Shop\n\n{table}")
+    (repository / "sales.csv").write_text("id,cups\na,3\nb,5\n", encoding="utf-8")
+    commit(repository)
+    (repository / "sales.csv").write_text("id,cups\na,4\nb,5\n", encoding="utf-8")
+    done = run("HEAD", folder=repository)
+    assert "sales.csv:2 sales.a.cups: 3 → 4; no other value of a sheet moved\n" in done.output
+    assert done.output.endswith("\n1 input changed, no value of a sheet moved\n")
 
 
 def test_a_project_below_the_top_with_its_library_beside_it(repository, monkeypatch):

@@ -53,6 +53,8 @@ def verdict(summary: Summary) -> str:
     again = _listed((fixed(changes.claims), "claim"), (fixed(changes.links), "link"))
     parts += [f"{again} hold{'' if 's' in again else 's'} again"] if again else []
     parts += [_quiet(changes)] if _quiet(changes) else []
+    if not parts and changes.edits:  # cells of computed columns may differ, which are not compared
+        return f"{counted(len(changes.edits), 'input')} changed, no value of a sheet moved"
     return "; ".join(parts) if parts else "no changes: every value, claim, link and note is the same"
 
 
@@ -90,7 +92,7 @@ def _run_of(name: str, counts: Iterable[tuple[int, str]]) -> list[str]:
 
 def moves(edit: InputChange) -> str:
     """Return `12 values moved`: the effect of an edit in addition to its own text."""
-    return f"{counted(edit.moves, 'value')} moved" if edit.moves else "no other value moved"
+    return f"{counted(edit.moves, 'value')} moved" if edit.moves else "no other value of a sheet moved"
 
 
 def counted(number: int, name: str) -> str:

@@ -3,7 +3,6 @@
 import functools
 import gc
 import itertools
-import math
 import os
 import re
 import shutil
@@ -31,7 +30,7 @@ gc.set_threshold(
     50_000
 )  # of the millions of objects of a worker few are garbage, and looking for it took a tenth of the time
 
-collector_paused.growth = math.inf
+collector_paused.growth = 0  # never: to count a worker's millions of objects took longer than most commands
 BETWEEN, STARTED = PausedCollector(), itertools.count(1)
 
 os.environ["CALCGRAPH_CACHE_KEY"] = "what tests keep is sealed with this key"  # else they make one for the user

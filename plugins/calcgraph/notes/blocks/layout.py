@@ -35,6 +35,7 @@ _ABOVE = 40
 """Lines of a paragraph in which the beginning of a formula is looked for."""
 _CODE = re.compile(r"`[^`]*`|\\\$")
 """Code and escaped characters, in which no formula begins."""
+_ENDS_FORMULA = re.compile(r"\$\$[ \t]*(?:(?<=[ \t])\^[A-Za-z0-9-]+[ \t]*)?$")
 _BODIES = {
     "!": ("admonition",),
     "?": ("pymdownx.details",),
@@ -224,13 +225,21 @@ class _LayoutReader:
             return after + 1 if after < end and text[after] == " " else after
         blanks, content = leading(text, found.end(), end)
         in_list = bool(self.stack) and self.stack[-1].kind in "-1"
-        may_interrupt = in_list or (self.hosts is None and found[3] in (None, "1"))
+        may_interrupt = in_list or (self.hosts is None and (found[3] in (None, "1") or self._is_below_formula()))
         if BREAK.match(text, first, end) or (self.paragraph and not (content < end and may_interrupt)):
             return None
         if content >= end or blanks > 4:
             blanks = 1
         self.stack = (*self.stack, Container("1" if found[3] else "-", column + found.end() - first + blanks))
         return min(end, after_columns(text, found.end(), blanks))
+
+    def _is_below_formula(self) -> bool:
+        """Return whether the line above ends a displayed formula that began a line: a block ends there, with its id."""
+        if not self.paragraph:
+            return False
+        above = self.lines[-1]
+        begins = self.text.startswith("$$", above.content) or self.text.endswith("$$", above.start, above.content)
+        return begins and _ENDS_FORMULA.search(self.text, above.start, above.end) is not None
 
     def _open_body(self, first: int, end: int, column: int) -> int | None:
         found = BODY.match(self.text, first, end)

@@ -26,6 +26,11 @@ from calcgraph.source import START, NoteId
 
 NamesOf = Callable[[NoteId], Collection[str]]
 
+TEMPLATE = re.compile(r"\{\{|\{%")
+"""The beginning of a template of Jekyll, Hugo and others in a link, `{{ site.baseurl }}/x`."""
+_BY_ADDRESS = frozenset({"Jekyll", "Hugo", "Eleventy", "Gatsby", "Astro"})
+"""Generators for which the path of a picture begins at the address of its page, not at the file of its note."""
+_OF_NOTES = frozenset({".md", ".markdown", ".mdown", ".mkdn", ".mkd"})
 _STAMP = re.compile(r"\d{8,}|\d{4}[-_./]\d\d[-_./]\d\d")
 """A day or a second in a name: a different one names a different thing."""
 LEAST_SUGGESTED = 3
@@ -115,7 +120,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
         case Status.RESOLVED:
             return None
         case Status.EXTERNAL:
-            return _external(link, note, known)
+            return None if resolution.is_left else _external(link, note, known)
         case Status.AMBIGUOUS:
             listed = [f"`{path}`" for path in resolution.candidates[:_LISTED]]
             more = len(resolution.candidates) - len(listed)
@@ -279,6 +284,21 @@ def is_of_theme(index: LinkIndex, source: str, written: str) -> bool:
     path = stored_path(source, written)
     is_path = index.is_hosts and has_ending(path) and not leads_outside(source, written)
     return is_path and path not in index.paths.get(fold(path), ()) and index.theme_has(path)
+
+
+def is_of_generator(index: LinkIndex, link: Link) -> bool:
+    """Return whether the generator of the site gives a Markdown link its meaning, and no file: an address of a page.
+
+    A template in a link is filled by every generator, which also makes pages of folders. In a vault of Obsidian other
+    paths are those of files.
+    """
+    if not index.generator or not in_markdown(link):
+        return False
+    if TEMPLATE.search(link.target) or link.target.startswith("/") or link.target.endswith("/"):
+        return True
+    ending = posixpath.splitext(link.target)[1].lower()
+    is_file = ending not in ("", ".html", ".htm") and index.generator not in _BY_ADDRESS
+    return index.stored is not None and not is_file and ending not in _OF_NOTES
 
 
 def is_stored(index: LinkIndex, source: str, written: str) -> bool:

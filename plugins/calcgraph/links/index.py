@@ -51,6 +51,8 @@ class LinkIndex(Struct, frozen=True):
     """Folders and hidden files by their path, where a Markdown link is nothing but a path; None elsewhere."""
     theme_has: Callable[[str], bool] = no_file
     """The test for a file of the site's theme at a path, to which a Markdown link may lead."""
+    generator: str = ""
+    """The name of the generator that fills templates in links and gives pages their addresses; empty without one."""
 
 
 def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
@@ -65,11 +67,13 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
     languages: Languages | None = None,
     stored: Iterable[str] | None = None,
     theme_has: Callable[[str], bool] = no_file,
+    generator: str = "",
 ) -> LinkIndex:
     """Return the index of the published notes and of all other files of a vault; `made` are paths of generated pages.
 
     `aliases` are paths without a file of that name that still lead to a file. `stored` are folders and hidden files
     where Markdown links are paths, and None elsewhere. `theme_has` tells which files the theme publishes.
+    `generator` is the name of the generator of the site, if it is not the host.
     """
     by_id = {note.id: note for note in sorted(notes, key=lambda note: note.id)}
     everything = sorted({*by_id, *attachments})
@@ -97,6 +101,7 @@ def build_index(  # noqa: PLR0913, PLR0917 - all that has a name
         settings.program,
         beside,
         theme_has,
+        generator,
     )
 
 

@@ -11,6 +11,7 @@ from calcgraph.links.check import (
     check_links,
     has_ending,
     in_markdown,
+    is_of_generator,
     is_of_theme,
     is_stored,
     is_turned,
@@ -77,6 +78,8 @@ def _resolve(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Resolu
         return Resolution(note.id, link, Status.UNRESOLVED, "") if is_unwritten else here
     found = _files(index, note, link, names)
     if isinstance(found, Status):
+        if is_of_generator(index, link):
+            return Resolution(note.id, link, Status.EXTERNAL, "", is_left=True)
         return Resolution(note.id, link, found, "")
     target = found.paths[0]
     resolved = Resolution(

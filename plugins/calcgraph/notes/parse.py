@@ -88,7 +88,7 @@ def parse_note(
         numbers=find_numbers(source, layout),
         formulas=find_formulas(source, layout),
         summary=_summary(layout),
-        is_open=reading.is_hosts and (reading.host.is_open or _BROUGHT.search(source.text) is not None),
+        is_open=_is_open(source, reading),
         draft=_is_draft(source.path, front.properties, reading),
         called=_called(source, front, headings),
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
@@ -100,6 +100,13 @@ def parse_note(
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
     return note, in_order([*found, *_lost_imports(source, layout, note.fences), *_repeated_ids(source, blocks)])
+
+
+def _is_open(source: SourceFile, reading: ReadingMode) -> bool:
+    """Return whether the page may have ids that the text does not show."""
+    if not reading.is_hosts:
+        return bool(reading.host.generator)
+    return reading.host.is_open or _BROUGHT.search(source.text) is not None
 
 
 def file_name(path: str) -> str:

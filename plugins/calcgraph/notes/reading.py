@@ -27,6 +27,10 @@ class Host(Struct, frozen=True):
     is_plain: bool = False
     """True if, moreover, no program marked the folder: its Markdown links are paths, to any file that is stored."""
 
+    generator: str = ""
+    """The name of the site generator that the folder is configured for, if there is no site of MkDocs: it gives pages
+    their addresses and ids, and fills templates in links."""
+
 
 class ReadingMode(Struct, frozen=True):
     """The way the text of a note is read."""

@@ -143,6 +143,7 @@ def index(ask: Ask) -> LinkIndex:
         languages=languages,
         stored=files.stored if ask(given.reading).host.is_plain else None,
         theme_has=ask(given.theme_files),
+        generator=ask(given.reading).host.generator,
     )
 
 
@@ -209,6 +210,7 @@ def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, p
         ask(given.link_settings).program,
         names("stored") if reading.host.is_plain else None,
         _theme_files(ask),
+        reading.host.generator,
     )
 
 

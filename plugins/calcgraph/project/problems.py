@@ -302,7 +302,14 @@ def quantities(ask: Ask, path: NoteId) -> int:
 def left_to_build(ask: Ask, path: NoteId) -> int:
     """Return how many links of a note only the finished pages can judge."""
     pages = ask(given.pages)
-    return sum(one.is_left or (bool(one.anchor) and one.target in pages) for one in links_of(ask, path))
+    judged = (one for one in links_of(ask, path) if one.status is not Status.EXTERNAL)
+    return sum(one.is_left or (bool(one.anchor) and one.target in pages) for one in judged)
+
+
+@query(keep=Keep.ANSWER)
+def left_to_generator(ask: Ask, path: NoteId) -> int:
+    """Return how many links of a note are addresses to which another generator gives a meaning."""
+    return sum(one.is_left and one.status is Status.EXTERNAL for one in links_of(ask, path))
 
 
 @query(keep=Keep.ANSWER)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.project import given
 from calcgraph.project.faces import brought, face, note, published
-from calcgraph.project.problems import Counts, all_problems, counts, left_to_build, unread_claims
+from calcgraph.project.problems import Counts, all_problems, counts, left_to_build, left_to_generator, unread_claims
 from calcgraph.project.severities import as_set
 from calcgraph.queries.query import Ask, Keep, Query, query
 from calcgraph.queries.query import given as input_called
@@ -112,6 +112,8 @@ class CheckResult(NamedTuple):
     """Number of links to places that only the finished pages have: the build judges them."""
     unread: int = 0
     """Number of claims that agree in sentences that are not understood."""
+    addresses: int = 0
+    """Number of links to which the generator of the site gives a meaning, in a folder without a site of MkDocs."""
 
     @property
     def counts(self) -> Counts:
@@ -126,5 +128,6 @@ def findings(ask: Ask) -> CheckResult:
     notes = {ask(face, path).source.shown: ask(counts, path) for path in ask(published)}
     by = Counter(one for path in ask(published) for one in ask(brought, path)) if ask(given.files).bringing else {}
     left = sum(ask(left_to_build, path) for path in ask(published))
+    addresses = sum(ask(left_to_generator, path) for path in ask(published))
     unread = sum(ask(unread_claims, path) for path in ask(published))
-    return CheckResult(notes, diagnostics, tuple(sorted(by.items())), left, unread)
+    return CheckResult(notes, diagnostics, tuple(sorted(by.items())), left, unread, addresses)

@@ -52,6 +52,9 @@ def _left_out(found: CheckResult) -> str:
     """Return a line for the links and one for the claims that the check does not decide."""
     left, unread = found.left, found.unread
     anchors = f"{left} {'anchor is' if left == 1 else 'anchors are'} left to the build\n" if left else ""
+    if found.addresses:
+        links = "1 link is" if found.addresses == 1 else f"{found.addresses} links are"
+        anchors += f"{links} left to the generator that the folder is configured for\n"
     if not unread:
         return anchors
     agree = "number agrees in a sentence" if unread == 1 else "numbers agree in sentences"

@@ -43,6 +43,7 @@ from calcgraph.vault.files import (
     stored_beside,
 )
 from calcgraph.vault.folders import is_note
+from calcgraph.vault.generators import QUARTZ, generator_of
 from calcgraph.vault.library import Library, read_library
 from calcgraph.vault.moving.habits import is_marked
 from calcgraph.vault.own_pages import made_paths
@@ -171,7 +172,9 @@ def _host_of(vault: Vault) -> tuple[given.SlugOf | None, Host]:
     """
     configuration = vault.configuration
     if configuration.dialect != MKDOCS:
-        return None, Host(is_github=True, is_plain=not is_marked(vault.docs))
+        generator = generator_of(vault.docs)
+        is_vault = generator == QUARTZ or is_marked(vault.docs)
+        return None, Host(is_github=True, is_plain=not is_vault, generator=generator)
     slugs, slug_of = configuration.slugs, None
     if not slugs.is_usual and not vault.untrusted:
         from calcgraph.hosts.slugs import slug_function  # noqa: PLC0415 - imports Python-Markdown, which few need

@@ -57,8 +57,9 @@ from calcgraph.calc.claims.target import (
 )
 from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
 from calcgraph.calc.claims.title import MEAN, read_title
+from calcgraph.calc.claims.versions import version_for, version_said
 from calcgraph.calc.claims.written.figures import shown_text
-from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
+from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, QuantityId, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Check
@@ -118,8 +119,9 @@ def _check(  # noqa: PLR0913 - what a claim depends on
     title = of_scenario(calculation, candidate, read_title(link.title, candidate.path, link.span, settings.kilo))
     candidate, title = of_step(calculation, candidate, title)
     asked = ClaimCheck(calculation, candidate, settings, kept, problems, title, _check, is_trial)
-    if candidate.quantity is None:
-        return _sourced(asked)
+    version = version_for(calculation, candidate.quantity, link.display) if candidate.quantity else ""
+    if candidate.quantity is None or version:
+        return _check_version(asked, candidate.quantity, version) if candidate.quantity else _sourced(asked)
     target = kept.target_of(candidate.quantity)
     outside = why_outside(calculation, candidate, title, target.id) if target else ""
     if target is not None and (claim := _check_words(asked, target, outside)):
@@ -239,6 +241,23 @@ def _check_row(asked: ClaimCheck, pick: ClaimTarget) -> Claim | None:
         return _judge(asked, claim, message, "" if denied else f"write `{shown}`", holds=False)
     message = f"`{display}` is not `{pick.id.name}`: {shown}"
     return _judge(asked, claim, message, f"write `{shown}`", holds=said.row == pick.quantity.text)
+
+
+def _check_version(asked: ClaimCheck, cell: QuantityId, version: str) -> Claim:
+    """Check that a link to a version states it character by character: `0.3` is not 0.3.1, and no rounding of 0.31."""
+    display, link = asked.candidate.link.display, asked.candidate.link
+    target = ClaimTarget(cell, Kind.COLUMN, ONE, None, "", is_quoted=True)
+    asked.heed_title()
+    if asked.title.arguments or asked.title.is_tolerant:
+        return asked.give_up(target, f"`{display}` states a version, and a link to a version takes no title", _NO_TITLE)
+    words, said = version_said(display)
+    shown = f"{words}{version}"
+    claim = asked.claim(target, Verdict.HOLDS, shown=shown)
+    if denied := denial(" ".join(link.before.split(EDGE)[-1].split()[-NEAR_WORDS:])) or objection(link, None, "", None):
+        message = f"`{display}` is denied by `{denied}` next to it: `{cell.name}` is {version}"
+        return _judge(asked, claim, message, "", holds=False)
+    message = f"`{display}` is not `{cell.name}`: {version}"
+    return _judge(asked, claim, message, f"write `{shown}`", holds=said == version)
 
 
 NEAR_WORDS = 4

@@ -34,6 +34,22 @@ def begins_origin(cursor: Cursor) -> bool:
     return end_of_origin(cursor.source.text, cursor.at) is not None
 
 
+_VERSION = re.compile(rf"[ \t]*(version[ \t]+of[ \t]+({_PATH}))")
+_PACKAGES = {"pyproject.toml": " /project", "Cargo.toml": " /package", "cargo.toml": " /package"}
+"""The place of the version in the files of packages."""
+
+
+def refuse_version(cursor: Cursor) -> None:
+    """Raise where the right side of a definition asks for a version, which is a text and not a number."""
+    if found := _VERSION.match(cursor.source.text, cursor.at):
+        place = f"{found[2]}{_PACKAGES.get(found[2].rpartition('/')[2], '')}"
+        hint = (
+            f"write `<!-- calc: table package from {place} -->` in the note, and link the version to "
+            "`#package.version.value`"
+        )
+        raise cursor.refuse("CG210", found.start(1), found.end(1), "a version is a text, not a number", hint)
+
+
 def end_of_origin(text: str, at: int) -> int | None:
     """Return where a number in a file, or a fact, that begins at an offset ends; None if none begins there."""
     found = _FROM.match(text, at) or _FACT.match(text, at)

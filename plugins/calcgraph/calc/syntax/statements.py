@@ -27,7 +27,7 @@ from calcgraph.calc.syntax.lines.fits import begins_fit, read_fit
 from calcgraph.calc.syntax.lines.rates import begins_ode, read_ode
 from calcgraph.calc.syntax.lines.systems import BEGINS_SYSTEM, read_system
 from calcgraph.calc.syntax.lines.wheres import read_steps_of
-from calcgraph.calc.syntax.origins import begins_origin, read_origin
+from calcgraph.calc.syntax.origins import begins_origin, read_origin, refuse_version
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import group_column, read_path, read_per
 from calcgraph.calc.syntax.sequences import read_start, read_steps
@@ -164,6 +164,7 @@ def _named_solve(cursor: Cursor, start: int) -> str:
 
 def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, unit_span: Span | None) -> Statement:
     """The right side of a definition; `place` are the offsets of its name."""
+    refuse_version(cursor)
     if begins_origin(cursor):
         return read_origin(cursor, name, place, unit, unit_span)
     refuse_conversion(cursor, cursor.source.text[place[0] : place[1]], unit)

@@ -18,6 +18,7 @@ from calcgraph.calc.claims.joined import with_words_around
 from calcgraph.calc.claims.licence import own_words
 from calcgraph.calc.claims.restated import restated
 from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.versions import version_in, version_said
 from calcgraph.calc.model import ONE, Claim
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -330,6 +331,8 @@ def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Di
         source = reading.project.notes[note_id].source
         for claim in claims:
             found = wrong.get((source.shown, claim.link.span))
+            if found is not None and (version := _version_now(claim, reading)):
+                yield found, edit_of(source, claim.link.span, claim.link.text.replace(claim.link.display, version))
             if found is None or not claim.computed_text or not _is_one_number(claim, reading):
                 continue
             old, same = claim.link.display, _restated(claim, table)
@@ -343,6 +346,15 @@ def claim_edits(reading: Reading, *, rounded: bool = False) -> Iterator[tuple[Di
                 new = new.replace(",", "", 1)  # `13,149 kWh` is another number in other languages
             if claim.link.text.count(old) == 1 and (same or old[:1].isdigit()) and new != old:
                 yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))
+
+
+def _version_now(claim: Claim, reading: Reading) -> str:
+    """Return the version in a file, in the writer's words, if a link states a different version."""
+    if claim.quantity is None or claim.link.text.count(claim.link.display) != 1:
+        return ""
+    words, said = version_said(claim.link.display)
+    now = version_in(reading.project.calculation, claim.quantity) if said else ""
+    return f"{words}{now}" if now and now != said else ""
 
 
 def _is_one_number(claim: Claim, reading: Reading) -> bool:

@@ -6,9 +6,8 @@ from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.written_cells import written_in
 
-_PARTS = r"\d+(?:\.\d+)*+(?:[-+.]?[A-Za-z][A-Za-z0-9]*|[-+.]\d+)*+"
-_VERSION = re.compile(rf"v?({_PARTS})", re.IGNORECASE)
-_SAID = re.compile(rf"(version[ \t]+|v[ \t]?)?({_PARTS})", re.IGNORECASE)
+_VERSION = re.compile(r"[vV]?+(\d[A-Za-z0-9.+-]*+)", re.ASCII)
+_SAID = re.compile(r"(version[ \t]++|v[ \t]?+)?+(\d[A-Za-z0-9.+-]*+)", re.ASCII | re.IGNORECASE)
 _NAMED = re.compile(r"(?:^|[\W_])version$", re.IGNORECASE)
 _POINTS = 2
 

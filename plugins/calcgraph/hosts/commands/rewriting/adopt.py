@@ -20,6 +20,12 @@ from calcgraph.calc.model import Claim, Verdict
 from calcgraph.diagnostics import errors_in
 from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
+from calcgraph.hosts.commands.rewriting.computed_values import (
+    Computed,
+    ComputedValues,
+    SheetLines,
+    free_name,
+)
 from calcgraph.hosts.commands.rewriting.edits import Edit, FileChange, changed, difference, edit_of, new_files
 from calcgraph.hosts.commands.rewriting.found_cells import (
     CellsByValue,
@@ -45,6 +51,7 @@ SURE = 3
 """Significant digits of a number that is taken without a question, if nothing else has its value."""
 _ROUNDS = 4
 _NAME = re.compile(r"\W+")
+_WORD = re.compile(r"\w+")
 _APART = "\n\n"
 _ENDING = re.compile(r"[()<>\[\]|%\\`*\s\"']")
 
@@ -56,6 +63,8 @@ class Match(NamedTuple):
     cell: FoundCell
     unit: str
     """The unit that the column needs; empty if it has one, or none is written."""
+    computed: Computed | None = None
+    """The formula in a sheet; None for the cell itself."""
 
 
 class CellOffer(NamedTuple):
@@ -67,6 +76,8 @@ class CellOffer(NamedTuple):
     @property
     def doubt(self) -> str:
         """The reason why the number is not linked without a question; empty if one cell is certain."""
+        if self.matches[0].computed:
+            return "a computed value is never certain"
         if len(self.matches) > 1:
             return "several values fit"
         if significant(self.number) < SURE:
@@ -83,13 +94,13 @@ def run_adopt(options: VaultOptions, *, yes: bool, write: bool) -> int:
     reading = read_to_write(options)
     searched = find_cells(options, reading)
     _say_left_out(searched.left_out)
-    cells = CellsByValue(searched.cells)
+    values = CellsByValue(searched.cells), ComputedValues(searched.cells, searched.sizes)
     made: list[FileChange] = []
     bound = 0
     for note in reading.project.notes.values():
         if options.only and note.source.shown != options.only:
             continue
-        offers = _offers(reading, note, cells)
+        offers = _offers(reading, note, *values)
         chosen = [match for offer in offers if (match := _choose(note, offer, yes=yes)) is not None]
         kept = _confirmed(options, reading, note, chosen)
         for number in {one.number.span: one.number for one in chosen if _is_dropped(one, kept)}.values():
@@ -120,13 +131,15 @@ def _say_left_out(files: Sequence[str]) -> None:
         click.echo(printable(f"not searched, or only in part, since they are large or many: `{files[0]}`{more}"))
 
 
-def _offers(reading: Reading, note: Note, cells: CellsByValue) -> list[CellOffer]:
+def _offers(reading: Reading, note: Note, cells: CellsByValue, computed: ComputedValues) -> list[CellOffer]:
     table = reading.project.calculation.shapes.table
     offers = []
     for number in numbers_in(note, reading.project.settings, table):
-        matching = cells.matching(number)
+        matching = cells.matching(number) if significant(number) > 1 else []
         matches = [Match(number, cell, unit) for cell, unit in matching if not has_other_unit(number, cell, table)]
         matches.sort(key=lambda one: (-evidence(one.number, one.cell), one.cell[:3]))
+        if not matches:
+            matches = [Match(number, *one) for one in computed.matching(number, note.source)]
         if matches:
             offers.append(CellOffer(number, tuple(matches)))
     return offers
@@ -143,7 +156,7 @@ def _choose(note: Note, offer: CellOffer, *, yes: bool) -> Match | None:
     click.echo(f"  {shown}\n  {marks}")
     matches = offer.matches[:_SHOWN]
     for at, match in enumerate(matches, 1):
-        click.echo(f"  {at}  {printable(_cell(match.cell))}")
+        click.echo(f"  {at}  {printable(_value(match))}")
     default = 0 if offer.doubt else 1
     answer = click.prompt("  which one? (0: skip)", default=default, type=click.IntRange(0, len(matches)))
     return matches[answer - 1] if answer else None
@@ -156,11 +169,15 @@ _SHOWN = 5
 def _line(note: Note, offer: CellOffer) -> str:
     line, column = offer.number.span.start
     count = len(offer.matches)
-    cells = _cell(offer.matches[0].cell) if count == 1 else f"{count} values, such as {_cell(offer.matches[0].cell)}"
+    first = _value(offer.matches[0])
+    cells = first if count == 1 else f"{count} values, such as {first}"
     return printable(f"{note.source.shown}:{line}:{column} `{offer.number.text}` could be {cells}")
 
 
-def _cell(cell: FoundCell) -> str:
+def _value(match: Match) -> str:
+    cell = match.cell
+    if match.computed:
+        return match.computed.shown
     return f"`{cell.table.path}{' ' if cell.table.pointer else ''}{cell.table.pointer}` {cell.row}, {cell.column}"
 
 
@@ -193,8 +210,12 @@ def _judged(reading: Reading, match: Match, claim: Claim | None, tried: set[Span
     if claim is None:
         return None
     if claim.verdict in _TRUE:
+        if match.computed:
+            return match
         is_plain = not match.unit and lacks_unit(number, match.cell, claim.link.heads, table)
         return None if is_plain else match
+    if match.computed:
+        return None
     headed = under_heads(claim.link, number.read, table)
     unit = headed.unit if isinstance(headed, ClaimText) else None
     is_known = unit is not None and says_unit(match.cell, claim.link.heads, unit)
@@ -210,11 +231,26 @@ def _is_dropped(match: Match, kept: Sequence[Match]) -> bool:
 
 
 def _edits(note: Note, kept: Sequence[Match]) -> list[Edit]:
-    names, _ = _tables_for(note, kept)
+    targets, _ = _targets_for(note, kept)
     return [
-        edit_of(note.source, one.number.span, f"[{one.number.text}](#{name}.{_address(one.cell)})")
-        for one, name in zip(kept, names, strict=True)
+        edit_of(note.source, one.number.span, f"[{one.number.text}](#{target})")
+        for one, target in zip(kept, targets, strict=True)
     ]
+
+
+def _targets_for(note: Note, kept: Sequence[Match]) -> tuple[list[str], list[str]]:
+    """Return the address of each match, and the comments and the sheet that the note needs for them."""
+    of_tables = [one for one in kept if not (one.computed and one.computed.origins)]
+    names, comments = _tables_for(note, of_tables)
+    by_match = {id(one): name for one, name in zip(of_tables, names, strict=True)}
+    sheet = SheetLines({*names, *_WORD.findall(note.source.text)})
+    targets = []
+    for one in kept:
+        table = by_match.get(id(one), "")
+        computed = sheet.add(one.computed, one.unit, table) if one.computed else ""
+        targets.append(computed or f"{table}.{_address(one.cell)}")
+    added = ["\n".join(["```calc", *sheet.lines, "```"])] if sheet.lines else []
+    return targets, [*comments, *added]
 
 
 def _address(cell: FoundCell) -> str:
@@ -235,8 +271,8 @@ def _places(note: Note, kept: Sequence[Match]) -> list[tuple[int, int]]:
 
 
 def _change(note: Note, kept: Sequence[Match]) -> FileChange:
-    """The note with its links, and the comments that name their tables at its end."""
-    _, comments = _tables_for(note, kept)
+    """The note with its links, and the comments and the sheet that they need at its end."""
+    _, comments = _targets_for(note, kept)
     source = note.source
     end = source.span(len(source.text), len(source.text))
     gap = "" if not source.text else "\n" if source.text.endswith("\n") else "\n\n"
@@ -281,7 +317,4 @@ def _free_name(table: TableOfFile, taken: set[str]) -> str:
     parts = table.pointer.split("/")[1:]
     last = _NAME.sub("_", "_".join(parts[-2:] if parts[-1:] and parts[-1].isdigit() else parts[-1:])).strip("_").lower()
     base = stem if not last else f"{stem}_{last}"
-    base = base if base[:1].isalpha() else f"t_{base}"
-    name = next(one for one in (base, *(f"{base}_{at}" for at in range(2, 10_000))) if one not in taken)
-    taken.add(name)
-    return name
+    return free_name(base, taken)

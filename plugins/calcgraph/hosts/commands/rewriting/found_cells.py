@@ -105,10 +105,20 @@ class NumberInText(NamedTuple):
     """In a table the words in the heads of the other columns."""
 
 
+class TableSize(NamedTuple):
+    """The number of rows of a table in a data file."""
+
+    table: TableOfFile
+    key: str
+    """The name of the column that names the rows."""
+    rows: int
+
+
 class SearchedCells(NamedTuple):
     """The numbers of the data files of a vault."""
 
     cells: tuple[FoundCell, ...]
+    sizes: tuple[TableSize, ...]
     left_out: tuple[str, ...]
     """The files that were not searched, or only in part, since they are large or many."""
 
@@ -121,6 +131,7 @@ def find_cells(options: VaultOptions, reading: Reading) -> SearchedCells:
     scanned = read(options, [SourceFile(SCAN, f"# Scan\n\n{text}\n")])
     wrong = {one.span.line for one in errors_in(scanned.diagnostics) if one.path == SCAN}
     found: list[FoundCell] = []
+    sizes: list[TableSize] = []
     named: set[tuple[str, str]] = set()
     for at, table in enumerate(tables):
         dataset = scanned.project.calculation.datasets.get(QuantityId(SCAN, f"t{at}"))
@@ -129,6 +140,7 @@ def find_cells(options: VaultOptions, reading: Reading) -> SearchedCells:
         if dataset is None or at * 2 + 3 in wrong or is_named or any(map(_is_measured, dataset.rows)):
             continue
         named.add((table.path, table.pointer))
+        sizes.append(TableSize(table, next(iter(dataset.columns), ""), len(dataset.table.rows)))
         for row, cells in dataset.rows.items():
             for column, unit in {"value": ONE, **dataset.units}.items():
                 cell = cells.get(column)
@@ -143,7 +155,7 @@ def find_cells(options: VaultOptions, reading: Reading) -> SearchedCells:
     by_leaf: dict[tuple[str, str], FoundCell] = {}
     for one in sorted(found, key=lambda one: len(one.table.pointer)):
         by_leaf[one.table.path, _leaf(one)] = one  # of the tables that a cell is in the innermost
-    return SearchedCells(_with_others(by_leaf.values()), tuple(dict.fromkeys(left_out)))
+    return SearchedCells(_with_others(by_leaf.values()), tuple(sizes), tuple(dict.fromkeys(left_out)))
 
 
 def _with_others(cells: Iterable[FoundCell]) -> tuple[FoundCell, ...]:
@@ -253,7 +265,7 @@ def numbers_in(note: Note, settings: Settings, table: UnitTable) -> list[NumberI
             claim, span = read_claim(written, table), source.span(start, start + len(written))
         if not text[start:end].strip() or not isinstance(claim, ClaimText) or claim.problem or claim.kind != "number":
             continue
-        if _digits(written) < 2 or _YEAR.fullmatch(written):
+        if _YEAR.fullmatch(written):
             continue
         upper = bisect_right(headings, span.line, key=itemgetter(0))
         above = [words for _, words in headings[max(upper - 1, 0) : upper]]

@@ -27,7 +27,7 @@ from calcgraph.calc.dimensions.temperatures import (
     problem_of_degrees,
 )
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
-from calcgraph.calc.dimensions.unknowns import others, own_unit, with_unit
+from calcgraph.calc.dimensions.unknowns import fitting_unit, others, own_unit, with_unit
 from calcgraph.calc.dimensions.vectors import component_problems
 from calcgraph.calc.model import ONE, Kind, Unit
 from calcgraph.calc.syntax.tree import (
@@ -253,12 +253,17 @@ def _infer_solve(
     local: dict[str, Shape | None] = {}
     own = [declared or own_unit(definition.domain, solve.near, shapes.table)] if is_own else []
     if solve.own:
+        if own == [ONE] and not (declared or definition.domain or solve.near):
+            shapes.units[formula.key] = ONE
+            own = [fitting_unit(solve, within)]
         shapes.units[formula.key] = own[0]
     elif is_own:
         units = (shapes.table.parse(unit) for unit in (solve.system.units if solve.system else ()) if unit)
         written = next((unit for unit in units if isinstance(unit, Unit)), None)
         domain = solve.system.unknowns[0].domain if solve.system else definition.domain
         own = [declared or written or own_unit(domain, solve.near, shapes.table)]
+        if own == [ONE] and not (declared or written or domain or solve.near or solve.is_joint):
+            own = [fitting_unit(solve, within)]
         local[shown(solve.path)] = measured(own[0])
     for name, text, other in others(solve):
         known = shapes.table.parse(text) if text else None

@@ -1,10 +1,16 @@
 """Unknowns of an equation: those that nothing else defines, with the units they have."""
 
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import permutations
+from typing import Any
+
 from msgspec.structs import replace
 
-from calcgraph.calc.dimensions.measures import shown
+from calcgraph.calc.dimensions.measures import measured, shown
 from calcgraph.calc.model import ONE, Unit
-from calcgraph.calc.syntax.tree import Domain, Number, Solve, Unknown
+from calcgraph.calc.syntax.tree import Binary, Compare, Domain, Expr, Number, Solve, Unknown
+from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic
 
@@ -14,6 +20,43 @@ def own_unit(domain: Domain | None, near: Number | None, table: UnitTable) -> Un
     ends = (domain.high, domain.low) if domain else ()
     units = (table.parse(end.unit) for end in (*ends, near) if end is not None and end.unit)
     return next((unit for unit in units if isinstance(unit, Unit)), ONE)
+
+
+_MOST_PARTS = 12
+"""Parts of an equation whose units are tried for its unknown."""
+
+
+def fitting_unit(solve: Solve, infer: Callable[[Expr, Any], tuple[Unit | None, Any]]) -> Unit:
+    """Return the unit that an unknown must have for its equation to be sound; no unit if several fit, or none does.
+
+    Units of parts of the equation, their quotients and the roots of these are tried: `v * t = d` needs a time.
+    """
+    name, span = shown(solve.path), solve.span
+    equation = Compare("=", solve.left, solve.right, span)
+
+    def is_sound(unit: Unit) -> bool:
+        return not infer(equation, {name: measured(unit)})[1]
+
+    if is_sound(ONE):
+        return ONE
+    found: dict[Any, Unit] = {}
+    for unit in _units_of_parts(solve, lambda expr: infer(expr, {name: measured(ONE)})[0]):
+        if not unit.offset and unit.dimension and unit.dimension not in found and is_sound(unit):
+            found[unit.dimension] = unit
+    return next(iter(found.values())) if len(found) == 1 else ONE
+
+
+def _units_of_parts(solve: Solve, unit_of: Callable[[Expr], Unit | None]) -> Iterator[Unit]:
+    """Yield the units of the parts of an equation, of their quotients, and of the roots of these."""
+    by_unit: dict[Any, Expr] = {}
+    for part in (*walk(solve.left), *walk(solve.right)):
+        unit = unit_of(part)
+        if unit is not None and len(by_unit) < _MOST_PARTS:
+            by_unit.setdefault((unit.dimension, unit.turning), part)
+    parts, half = [*by_unit.values()], Number(Fraction(1, 2), "", "0.5", solve.span)
+    quotients: list[Expr] = [Binary("/", a, b, solve.span) for a, b in permutations(parts, 2)]
+    roots: list[Expr] = [Binary("^", one, half, solve.span) for one in (*parts, *quotients)]
+    yield from filter(None, map(unit_of, (*parts, *quotients, *roots)))
 
 
 def others(solve: Solve) -> list[tuple[str, str, Unknown]]:

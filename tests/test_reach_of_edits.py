@@ -8,6 +8,7 @@ import pytest
 from calcgraph.calc.model import Verdict
 from calcgraph.calc.tables.artefacts import texts_only
 from calcgraph.project import given, read_project
+from calcgraph.project.families import all_parts, parts
 from calcgraph.project.meaning import claims
 from calcgraph.project.problems import all_problems, said
 from calcgraph.project.read import at_work, give, give_notes
@@ -74,6 +75,26 @@ def test_an_edit_runs(row: tuple[str, str, str, dict[str, int]]) -> None:
     found = edit(known(), path, old, new)
     assert {name: found[name] for name in runs} == runs
     assert bool(found) == bool(runs)
+
+
+CIRCLE = {
+    "p.md": "# P\n\n```calc\nuse [[q]]: q_1\nuse [[a]]: y\np_1 = 2 * y\np_2 = q_1\n```\n",
+    "q.md": "# Q\n\n```calc\nuse [[p]]: p_1\nq_1 = 3 * p_1\nq_2 = 1\n```\n",
+    "r.md": "# R\n\n```calc\nuse [[q]]: q_1\nr_1 = q_1\n```\n",
+}
+
+
+def test_imports_in_a_circle_leave_other_notes_alone() -> None:
+    """Notes that import from each other are computed together, and no others with them."""
+    notes, memo = NOTES | CIRCLE, Memo()
+    read_project(sources(notes), [], lambda _: None, Settings(), memo=memo)
+    assert set(memo.ask(all_parts)) == {("a.md",), ("b.md",), ("c.md",), ("p.md", "q.md"), ("r.md",)}
+    assert memo.ask(parts.entry, NoteId("r.md")) == (("r.md",), ("a.md", "p.md", "q.md", "r.md"))
+    memo.runs.clear()
+    text = notes["q.md"].replace("q_2 = 1", "q_2 = 2")
+    memo.set(given.source, SourceFile(NoteId("q.md"), text), NoteId("q.md"))
+    memo.ask(all_problems)
+    assert memo.runs["evaluated"] == 2  # the circle, and what imports from it
 
 
 CLAIMS = {"e.md": "# E\n\n```calc\nuse [[a]]: y\nv = 2 * y\n```\n\nWords.\n\nIt is [12 m](#v) or [6 m](a.md#y).\n"}

@@ -43,7 +43,8 @@ def values_agree(session: Session, opened: Collection[str], theirs: Reading, ste
     for path in opened:
         first = session.first_hints(session.root / path)
         if first is not None:
-            expected = hints_of(theirs.project, theirs.project.notes[first[0].id], {})
+            last_good = session._good  # noqa: SLF001 - of lines without a value
+            expected = hints_of(theirs.project, theirs.project.notes[first[0].id], last_good)
             assert {*first[1]} <= {*expected}, step
         view = session.view(session.root / path, with_problems=True)
         if view is None:

@@ -32,6 +32,7 @@ PIECES = (
     *("![[cache]]", "![[cache#Part]]", "![[quote]]", "![[views]]", "`= price`", "`= bw`", "#tag/a", "up:: [[cost]]"),
     *("## Part", "# Again", "---", "```", "5 ms and 30 %", "*[Nothing]: all", "[[graph]] [[outline]]", "x = y +"),
     "^blk",
+    *("```calc\nuse [[views]]: u\nk_2 = 2 * u\n```", "```calc\nuse [[deep]]: k_2\nv = k_2\n```"),  # imports in a circle
     *("```calc graph\ndepth 2\n```", "```calc claims\n```", "```calc\nuse [[devices]]: gpu\nz = gpu.bw\n```"),
     *('[t](views.md#t "with gpu=a100")', "<!-- calcgraph: ignore CG101 -->", "Zed [[1a]].", "[^1]\n\n[^1]: [[cost]]"),
 )

@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from graphlib import CycleError, TopologicalSorter
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.programs.reach import reach
+from calcgraph.rings import find_knots
 from calcgraph.source import NoteId
 
 ImportTargets: TypeAlias = Mapping[str, NoteId | None]
@@ -51,18 +51,16 @@ MOST_REPEATED = 8
 
 
 def find_parts(family: Family, targets: Targets) -> dict[NoteId, ComputationGroup]:
-    """The part of each note of a family: it alone, but where imports lead in a circle or through many notes."""
+    """The part of each note of a family: it alone or with those that it needs in a circle; all, if that is too much."""
     among = set(family)
     imported = {note: {one for one in targets.get(note, {}).values() if one in among} for note in family}
-    together = dict.fromkeys(family, ComputationGroup(family, family))
-    wholes: dict[NoteId, set[NoteId]] = {}
+    parts: dict[NoteId, ComputationGroup] = {}
     left = MOST_REPEATED * len(family)
-    try:
-        for note in TopologicalSorter(imported).static_order():
-            wholes[note] = {note}.union(*(wholes[other] for other in imported[note]))
-            left -= len(wholes[note])
-            if left < 0:
-                return together
-    except CycleError:
-        return together
-    return {note: ComputationGroup((note,), tuple(sorted(wholes[note]))) for note in family}
+    for knot in find_knots(imported):
+        before = {other for note in knot for other in imported[note]} - knot
+        whole = knot.union(*(parts[other].whole for other in before))
+        left -= len(whole)
+        if left < 0:
+            return dict.fromkeys(family, ComputationGroup(family, family))
+        parts |= dict.fromkeys(knot, ComputationGroup(tuple(sorted(knot)), tuple(sorted(whole))))
+    return {note: parts[note] for note in family}

@@ -23,9 +23,9 @@ def find_rings(needs: Mapping[str, Collection[str]]) -> list[tuple[tuple[str, ..
 
 
 def find_knots(needs: Mapping[T, Collection[T]]) -> list[frozenset[T]]:
-    """Return groups of things that need each other, directly or through others; each after those that it needs.
+    """Return groups of things that need each other, directly or through others; each after the groups that it needs.
 
-    A thing that is in no ring is a group of one.
+    A thing that is in no cycle is a group of one.
 
     >>> [sorted(knot) for knot in find_knots({"x": ["a"], "c": ["a"], "a": ["b"], "b": ["c", "a"]})]
     [['a', 'b', 'c'], ['x']]
@@ -48,7 +48,7 @@ def find_knots(needs: Mapping[T, Collection[T]]) -> list[frozenset[T]]:
 
 
 def _needs_first(needs: Mapping[T, Collection[T]]) -> list[T]:
-    """Return all things, each after what it needs, except where they are in a ring."""
+    """Return all things, each after those that it needs, except in a cycle."""
     order, seen = list[T](), set[T]()
     stack = [(one, False) for one in needs]
     while stack:

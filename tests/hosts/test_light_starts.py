@@ -83,3 +83,18 @@ def test_a_second_build_loads_no_heavy_library_and_no_plots(vault: Path) -> None
     second = loaded(BUILD, vault)
     assert second & {"sympy", "mpmath", "numpy", "scipy", "networkx", "pint", "lsprotocol", "pygls"} == set()
     assert second & {"calcgraph.render.views.draw", "calcgraph.render.plots.draw"} == set()
+
+
+def test_a_check_after_a_sentence_loads_no_evaluation(vault: Path) -> None:
+    """A check reads the note that has changed, and takes all values from the last check."""
+    assert "calcgraph.calc.stages.bound" in loaded(CHECK, vault)
+    (vault / "docs" / "index.md").write_text(f"{NOTE}\nOne more sentence.\n", encoding="utf-8")
+    found = loaded(CHECK, vault)
+    assert "calcgraph.notes.parse" in found
+    heavy = (
+        "calcgraph.calc.stages",
+        "calcgraph.calc.programs.machine",
+        "calcgraph.calc.dimensions",
+        "calcgraph.calc.views",
+    )
+    assert not sorted(name for name in found if name.startswith(heavy))

@@ -4,19 +4,28 @@ import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.means import Means
-from calcgraph.calc.stages.bound import Definitions, bind
-from calcgraph.calc.stages.checked import check_values
-from calcgraph.calc.stages.compiled import compile_formulas
-from calcgraph.calc.stages.computed import compute
-from calcgraph.calc.stages.shown import Evaluation, show
-from calcgraph.calc.stages.typed import infer
+
+if TYPE_CHECKING:
+    from calcgraph.calc.stages.bound import Definitions
+    from calcgraph.calc.stages.shown import Evaluation
 
 
-def evaluate(inputs: Inputs, notes: Definitions, means: Means) -> Evaluation:
-    """Return the results of notes that import names only from each other; call this function in `deep`."""
+def evaluate(inputs: Inputs, notes: "Definitions", means: Means) -> "Evaluation":
+    """Return the results of notes that import names only from each other; call this function in `deep`.
+
+    The stages are imported here: a check after a sentence has changed evaluates nothing.
+    """
+    from calcgraph.calc.stages.bound import bind  # noqa: PLC0415 - as above
+    from calcgraph.calc.stages.checked import check_values  # noqa: PLC0415
+    from calcgraph.calc.stages.compiled import compile_formulas  # noqa: PLC0415
+    from calcgraph.calc.stages.computed import compute  # noqa: PLC0415
+    from calcgraph.calc.stages.shown import show  # noqa: PLC0415
+    from calcgraph.calc.stages.typed import infer  # noqa: PLC0415
+
     bound = bind(inputs, notes)
     typed = infer(bound, inputs.units)
     compiled = compile_formulas(typed)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,11 +17,6 @@ from calcgraph.calc.budget import NONE_SPENT, Amounts, Work, added
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.model import QuantityId, Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.outcomes.linkable import linkable
-from calcgraph.calc.outcomes.unused import UnreadWarning
-from calcgraph.calc.stages.bound import Definitions
-from calcgraph.calc.stages.shown import Evaluation
-from calcgraph.calc.together import apart, side_by_side, together
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.groups import grouped
 from calcgraph.project import given
@@ -41,6 +36,10 @@ from calcgraph.queries.noted import Noted, Question
 from calcgraph.queries.query import Ask, Keep, late_table, query
 from calcgraph.source import NoteId
 
+if TYPE_CHECKING:
+    from calcgraph.calc.outcomes.unused import UnreadWarning
+    from calcgraph.calc.stages.shown import Evaluation
+
 
 class _ExhaustedError(Exception):
     """Several notes together use much of a total that all notes share, so that less is left to some than to one."""
@@ -53,17 +52,17 @@ class _Attempt(NamedTuple):
     """The results of notes that were evaluated in order until a total was used up, and all that decided them."""
 
     parts: tuple[Family, ...]
-    found: list[Evaluation]
+    found: list["Evaluation"]
     asked: list[Question]
 
 
 @query(compared=False, keep=Keep.TRACE)
-def evaluated(ask: Ask, own: Family) -> Evaluation:
+def evaluated(ask: Ask, own: Family) -> "Evaluation":
     """Return the results of notes that are computed together, as if other notes used nothing of a shared total."""
     return _evaluate_freely(lambda _: ask, [own])[0]
 
 
-def evaluation(ask: Ask, own: Family) -> Evaluation:
+def evaluation(ask: Ask, own: Family) -> "Evaluation":
     """Return the results of notes that are computed together."""
     return ask(evaluated_in_turn)[own] if own and is_used_up(ask) else ask(evaluated, own)
 
@@ -112,7 +111,7 @@ def is_used_up(ask: Ask) -> bool:
 
 
 @query(compared=False)
-def evaluated_in_turn(ask: Ask) -> Mapping[Family, Evaluation]:
+def evaluated_in_turn(ask: Ask) -> "Mapping[Family, Evaluation]":
     """Return the results of all notes, in order, where the last ones get less as the totals are used up.
 
     Nothing is saved here: after every edit of a sheet all notes are evaluated. Their work is as limited as the total.
@@ -148,7 +147,7 @@ def _is_whole_needed(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) 
     return False
 
 
-def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluation]:
+def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> "list[Evaluation]":
     """Return the results of each of several parts; raise _ExhaustedError if several share too small a total.
 
     What a search tries depends on how much it may use, so a part that had less than alone may have other results.
@@ -163,8 +162,12 @@ def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) 
     return found
 
 
-def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family], *, is_whole: bool = True) -> list[Evaluation]:
+def _evaluate(
+    ask_for: Callable[[Family], Ask], parts: Sequence[Family], *, is_whole: bool = True
+) -> "list[Evaluation]":
     """Return the results of each of several parts; unless `is_whole`, without unread lines of other notes."""
+    from calcgraph.calc.together import apart  # noqa: PLC0415 - many modules, and not each run evaluates
+
     some = [part(ask_for(own), own[0]) if own else ComputationGroup(NOBODY, NOBODY) for own in parts]
     budget = ask_for(parts[0])(given.desk).means.budget
     before = budget.totals
@@ -187,7 +190,15 @@ def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family], *, is_w
     used = [{note: found.used[note] for note in own} for own in parts]
     amounts = [added(map(budget.amounts, own)) for own in parts]
     return [
-        Evaluation(each[at], tuple(problems[at]), tuple(unread[at]), used[at], amounts[at], strained[at])
+        replace(
+            found,
+            calculation=each[at],
+            problems=tuple(problems[at]),
+            unread=tuple(unread[at]),
+            used=used[at],
+            spent=amounts[at],
+            is_strained=strained[at],
+        )
         for at in range(len(parts))
     ]
 
@@ -205,8 +216,10 @@ def sketched(ask: Ask, path: NoteId) -> Calculation:
 
 def _evaluate_together(
     ask_for: Callable[[Family], Ask], parts: Sequence[ComputationGroup], *, is_whole: bool, is_sketch: bool = False
-) -> tuple[Evaluation, Family]:
+) -> "tuple[Evaluation, Family]":
     """The same of all of them, with the other notes that they are computed with; a sketch has no views."""
+    from calcgraph.calc.stages.bound import Definitions  # noqa: PLC0415 - many modules, and not each run evaluates
+
     read: dict[NoteId, NoteDefinitions] = {}
     targets: dict[NoteId, ImportTargets] = {}
     home = {path: own for own, _ in parts for path in own}
@@ -241,6 +254,8 @@ def _evaluate_together(
 @query(compared=False)
 def values(ask: Ask, members: Family) -> Calculation:
     """Return the values of some notes, with those of all notes from which they import."""
+    from calcgraph.calc.together import together  # noqa: PLC0415 - many modules, and not each run evaluates
+
     owns = {part(ask, path).own for path in members}
     if len(owns) > 1 and not is_used_up(ask):
         with suppress(_ExhaustedError):  # then one by one
@@ -288,6 +303,8 @@ def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 @query(keep=Keep.ANSWER)
 def names(ask: Ask, path: NoteId) -> frozenset[str]:
     """Return the names in a note's sheets that links can use."""
+    from calcgraph.calc.outcomes.linkable import linkable  # noqa: PLC0415 - many modules, and not each run evaluates
+
     return linkable(evaluation(ask, part(ask, path).own).calculation, path)
 
 
@@ -311,6 +328,8 @@ def values_of(ask: Ask, path: NoteId) -> Calculation:
 
 def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculation:
     """Return the values of a note, together with those of others."""
+    from calcgraph.calc.together import side_by_side  # noqa: PLC0415 - many modules, and not each run evaluates
+
     wholes: dict[Family, set[NoteId]] = {}
     for one in dict.fromkeys((path, *others)):
         wholes.setdefault(family(ask, one), set()).update(part(ask, one).whole)
@@ -322,6 +341,8 @@ def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculat
 @query(compared=False)
 def calculation(ask: Ask) -> Calculation:
     """Return the values of the vault."""
+    from calcgraph.calc.together import together  # noqa: PLC0415 - many modules, and not each run evaluates
+
     scopes = {path: ask(bare, path) for path in ask(published)}
     found = [evaluation(ask, own).calculation for own in ask(all_parts) or (NOBODY,)]
     return together(found, scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget)

@@ -51,7 +51,7 @@ MOST_REPEATED = 8
 
 
 def find_parts(family: Family, targets: Targets) -> dict[NoteId, ComputationGroup]:
-    """The part of each note of a family: it alone or with those that it needs in a circle; all, if that is too much."""
+    """Return the part of each note of a family: the note and those in a cycle of imports with it; all, if too many."""
     among = set(family)
     imported = {note: {one for one in targets.get(note, {}).values() if one in among} for note in family}
     parts: dict[NoteId, ComputationGroup] = {}

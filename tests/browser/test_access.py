@@ -85,6 +85,15 @@ def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize("path", ["", LAW, "graph/"])
+def test_the_search_and_the_foot_of_the_theme_are_left_without_a_violation(open_page: Opened, path: str) -> None:
+    page = open_page(path, bypass_csp=True, color_scheme="light", **PHONE)
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run({ include: ['.md-search', '.md-footer'] }, { resultTypes: ['violations'] })")
+    assert [one["id"] for one in found["violations"]] == []
+    assert {"aria-dialog-name", "color-contrast"} <= {one["id"] for one in found["passes"]}
+
+
 @pytest.mark.parametrize("rules", [(), COLOURS], ids=["all", "colours"])
 def test_a_violation_is_seen(open_page: Opened, rules: tuple[str, ...]) -> None:
     page = open_page("tags/", bypass_csp=True)

@@ -353,11 +353,20 @@ def test_sensitivity_is_sorted_and_said_in_words(view):
     names = [name.text for name in tree.all(css="cg-sens__name")]
     said = [one.text for one in tree.all(css="cg-sens__say")]
     assert dict(zip(names, said, strict=True)) == {
-        "w": "+1 % for 1 % more",
-        "gpu.bw": "−1 % for 1 % more",
+        "weights": "+1 % for 1 % more",
+        "accelerator, bw": "−1 % for 1 % more",
         "n": "−1 % for 1 % more",
     }
-    assert names[0] == "w"
+    assert names[0] == "weights"
+
+
+def test_arguments_of_functions_are_not_among_the_inputs(page, read):
+    lines = ("kept(share, guesses) = 1 + share * guesses", "share = 0.5", "x = 2 * kept(share, 3)")
+    made = page("```calc", *lines, "```", "", "```calc sensitivity", "x", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert [name.text for name in tree.all(css="cg-sens__name")] == ["share"]
+    assert "kept" not in tree.one("figcaption").text
+    assert "Left out" not in tree.one("figcaption").text
 
 
 DRAWN = "k = 3\na = normal(0, k)\nb = normal(20, 4)\nc = normal(5, 1)\nx = a + b + c * 0"

@@ -16,13 +16,16 @@ from calcgraph.calc.units.table import is_date
 def moved_inputs(calculation: Calculation, question: Question) -> Sequence[str]:
     """Return the keys of the numbers that a result depends on: parameters, columns of picked rows, data of tables.
 
-    For a table's data it is the first quantity above them, `use_mean = mean(months.use)`, or the total or mean.
+    For a table's data it is the first quantity above them, `use_mean = mean(months.use)`, or the total or mean. An
+    argument of a function, such as `kept(accept)`, is not an input of a sheet.
     """
     nodes, roots = calculation.nodes, keys_of(question.program.operations)
     own = question.quantity
     reached = ((key, nodes[key]) for key in needed(nodes, roots))
     ended = {key: node if own and key == own.key else _ended(calculation, node) for key, node in reached}
-    return [key for key in needed(ended, roots) if ended[key].program is None and not ended[key].drawn]
+    ends = (key for key in needed(ended, roots) if ended[key].program is None and not ended[key].drawn)
+    numbers = calculation.outcomes
+    return [key for key in ends if not key.endswith(")") or isinstance(numbers.get(key), float)]
 
 
 def without_share(calculation: Calculation, key: str) -> str:

@@ -73,7 +73,7 @@ def with_skip(output: str) -> str:
 
 
 def with_named_search(output: str) -> str:
-    """Return a page whose dialog of the search has the name of its field; Material's has none."""
+    """Return a page whose search dialog has a name, that of its field; Material does not name it."""
     before, starts, after = output.partition(_SEARCH)
     field = _QUERY.search(after) if after.startswith(">") else None
     return f"{before}{starts} {field[1]}{after}" if field else output

@@ -12,6 +12,7 @@ from calcgraph.calc.programs.drawing.indices import VarianceIndex, indices_of
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.views import SensitivityView
 from calcgraph.calc.views.moved import moved_inputs, without_share
+from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.computed import ComputedItem, computed_of, value_in
 from calcgraph.render.templating import fill
@@ -19,6 +20,8 @@ from calcgraph.render.templating import fill
 NUDGE = 1e-4
 """Share by which an input is moved to both sides; the same in the page's script."""
 MOST = 14
+LONGEST = 36
+"""Letters of a description that fit to the left of a bar."""
 REACH = 48.0
 """The length of the longest bar in per cent of the axis; zero is in its middle."""
 NOTHING = 5e-5
@@ -29,6 +32,8 @@ class InputBar(Struct, frozen=True):
     """One input."""
 
     label: str
+    words: str
+    """Its description, if that is short."""
     name: str
     css: str
     """`neg`, `zero` or nothing."""
@@ -42,6 +47,7 @@ class VarianceShare(Struct, frozen=True):
     """One distribution."""
 
     label: str
+    words: str
     name: str
     length: str
     said: str
@@ -119,7 +125,13 @@ def _parts(page: Page, computed: ComputedItem, wanted: Sequence[str]) -> tuple[V
     ranked = sorted(found.items(), key=lambda one: (-one[1].share, one[0]))
     named = [(id_of(key.removesuffix("~")), index) for key, index in ranked]
     return tuple(
-        VarianceShare(id_.name, page.name(id_), f"{100 * min(max(index.share, 0.0), 1.0):.2f}%", _share_said(index))
+        VarianceShare(
+            id_.name,
+            _words(page, id_),
+            page.name(id_),
+            f"{100 * min(max(index.share, 0.0), 1.0):.2f}%",
+            _share_said(index),
+        )
         for id_, index in named
         if not wanted or id_.key in wanted
     )[:MOST]
@@ -135,15 +147,22 @@ def _share_said(index: VarianceIndex) -> str:
 
 def _bar(page: Page, of: QuantityId, power: float, top: float) -> InputBar:
     name = page.name(of)
-    label = of.name
+    label, words = of.name, _words(page, of)
     if abs(power) < NOTHING:
-        return InputBar(label, name, "zero", "50%", "5px", "nothing")
+        return InputBar(label, words, name, "zero", "50%", "5px", "nothing")
     length = REACH * abs(power) / top
     start = 50 - length if power < 0 else 50.0
     sign = "−" if power < 0 else "+"
-    return InputBar(
-        label, name, "neg" if power < 0 else "", f"{start:.2f}%", f"{length:.2f}%", f"{sign}{_two(abs(power))} %"
-    )
+    css, said = "neg" if power < 0 else "", f"{sign}{_two(abs(power))} %"
+    return InputBar(label, words, name, css, f"{start:.2f}%", f"{length:.2f}%", said)
+
+
+def _words(page: Page, of: QuantityId) -> str:
+    """Return the description of an input, if it is short enough for the label of a bar."""
+    quantity = page.project.calculation.quantities.get(of)
+    words, column = quantity.comment.text if quantity else "", of.name.partition(".")[2]
+    words = f"{words}, {in_words(column)}" if words and column else words
+    return words if len(words) <= LONGEST else ""
 
 
 def _two(power: float) -> str:

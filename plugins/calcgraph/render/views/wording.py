@@ -32,6 +32,8 @@ def rows_words(page: Page, swept: ResolvedSweep) -> str:
     words = _described(page, swept) if swept.pick else ""
     words = _ARTICLE.sub("", words, count=1)
     is_plain = words.isascii() and words.replace(" ", "").isalpha() and len(words.split()) <= PLAIN
+    # of `model shown` or `rows taken` the last word is no noun
+    is_plain = is_plain and not (" " in words and words.endswith(("ed", "en", "wn")))
     return _plural(words) if is_plain and words else "rows"
 
 

@@ -249,6 +249,20 @@ def test_templates_are_no_notes(tmp_path: Path) -> None:
     assert not (tmp_path / "v" / "site" / "Templates").exists()
 
 
+@pytest.mark.parametrize("site", ["", "site_name: S\nplugins: [calcgraph: {dialect: obsidian}]\n"])
+@pytest.mark.parametrize("also", ["", "exclude_docs: |\n  /none/\n"])
+def test_other_files_among_templates_are_attachments(tmp_path: Path, site: str, also: str) -> None:
+    notes = vault(tmp_path / "docs", index="# S\n\n![[a.base#View]] ![[b.png]] [[day]]\n")
+    vault(notes / "Templates" / "Bases", day="# {{date}}\n\n[[{{title}}]]\n")
+    (notes / "Templates" / "Bases" / "a.base").write_text("views: []\n")
+    (notes / "Templates" / "b.png").touch()
+    if site:
+        (tmp_path / "mkdocs.yml").write_text(site + also)
+    said = run("check", tmp_path if site else notes).output
+    assert said.count("CG10") == 1, said
+    assert "CG107 `[[day]]`" in said
+
+
 def test_a_link_out_of_the_vault_is_not_followed(tmp_path: Path) -> None:
     secret = tmp_path / "secret.md"
     secret.write_text("# Secret\n")

@@ -60,6 +60,13 @@ def test_a_vault_of_obsidian_keeps_its_paths(tmp_path: Path, marks: tuple[str, .
     assert "CG101" in checked(tmp_path / "b", ("none",), marks)
 
 
+def test_quartz_makes_pages_of_tags(tmp_path: Path) -> None:
+    (tmp_path / "c.md").write_text("[[tags/a]] [[tags/a/b|B]]\n", encoding="utf-8")
+    assert "CG1" not in checked(tmp_path, (), ("quartz.config.ts",))
+    (tmp_path / "quartz.config.ts").unlink()
+    assert checked(tmp_path, (), ()).count("CG101") == 2
+
+
 def test_a_note_of_quartz_is_found_by_its_path_in_the_vault(tmp_path: Path) -> None:
     content = tmp_path / "content" / "part"
     content.mkdir(parents=True)

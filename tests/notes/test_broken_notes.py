@@ -190,6 +190,16 @@ def test_capitals_are_code_in_a_note_without_sheets():
     assert [one.text for one in with_sheet.live_values] == ["ANY", "NULL", "E", "total", "2 * ANY"]
 
 
+def test_lists_are_code_in_a_note_without_sheets():
+    lists = ("D,C + merge(A,o ; B,o)", "a, b", "f(x); g(x)", "1, 2")
+    values = ("max(a, b) * 2", "1,5 * 2", "a[1, 2]")
+    text = " ".join(f"`= {one}`" for one in (*lists, *values)) + "\n"
+    plain, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [one.text for one in plain.live_values] == [*values]
+    with_sheet, _ = parse_note(SourceFile(NoteId("a.md"), f"{text}\n```calc\na = 1\n```\n"))
+    assert [one.text for one in with_sheet.live_values] == [*lists, *values]
+
+
 def test_sentence_reason_and_section_of_links():
     text = (
         "# T\n\n## S\n\nOne of e.g. [[a]] here. Two [[b|of *it*]]!\n\n"

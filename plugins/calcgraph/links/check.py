@@ -290,8 +290,10 @@ def is_of_generator(index: LinkIndex, link: Link) -> bool:
     """Return whether the generator of the site gives a Markdown link its meaning, and no file: an address of a page.
 
     A template in a link is filled by every generator, which also makes pages of folders. In a vault of Obsidian other
-    paths are those of files.
+    paths are those of files. Quartz makes pages of tags, which wikilinks name.
     """
+    if index.generator == "Quartz" and link.target.startswith("tags/"):
+        return True
     if not index.generator or not in_markdown(link):
         return False
     if TEMPLATE.search(link.target) or link.target.startswith("/") or link.target.endswith("/"):
@@ -316,6 +318,8 @@ def meant_by_address(target: str) -> tuple[str, ...]:
 def is_turned(index: LinkIndex, link: Link, source: NoteId) -> bool:
     """Return whether the name of one note stands where the text of a wikilink or embed does."""
     if in_markdown(link) or not link.display or link.fragment or "|" in link.display:
+        return False
+    if fold(file_name(link.target)) == fold(link.display):  # a name in a folder, with the name alone as its text
         return False
     return len(find_file(index, source, without_vault(link.display).partition("#")[0]).paths) == 1
 

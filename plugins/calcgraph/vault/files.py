@@ -18,12 +18,23 @@ from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.company import is_left_out, is_navigation, is_notebook
 from calcgraph.vault.configuration import HOST_FILES, Configuration, diagnose_settings, no_notes, read_configuration
-from calcgraph.vault.folders import hidden_files, is_inside, is_note, is_of_project, same_page, shown_path, walk_folder
+from calcgraph.vault.folders import (
+    hidden_files,
+    is_inside,
+    is_note,
+    is_of_project,
+    same_page,
+    shown_path,
+    walk_folder,
+)
 from calcgraph.vault.own_pages import hidden_by
 from calcgraph.vault.programs import folders_not_shown, with_program
 
 TEMPLATES = "Templates"
-"""The folder in which Obsidian users keep templates; MkDocs leaves out the one with a lower-case name."""
+"""The folder in which Obsidian users keep templates; MkDocs leaves out the one with a lower-case name.
+
+Only its notes are templates: notes embed its other files, such as pictures and bases.
+"""
 
 
 class Vault(Struct, frozen=True):
@@ -275,18 +286,22 @@ def read_source(path: NoteId, file: Path, shown: str) -> tuple[SourceFile, tuple
 
 def hidden_by_patterns(configuration: Configuration, settings: Settings) -> Callable[[str], bool]:
     """Return a test for unpublished paths: MkDocs' own patterns and ours, `exclude_docs` and `draft_docs`."""
-    templates = (f"{TEMPLATES}/",) if settings.habits.drafts else ()
+    templates = f"{TEMPLATES}/" if settings.habits.drafts else ""
     drawings = (f"{DRAWING}.md",) if settings.habits.drafts else ()
     if not configuration.exclude_docs and not configuration.draft_docs:
-        hidden = (".", "templates/", *templates)
-        return lambda path: path.startswith(hidden) or "/." in path or path.endswith(drawings)
+        return lambda path: (
+            path.startswith((".", "templates/"))
+            or "/." in path
+            or path.endswith(drawings)
+            or (bool(templates) and path.startswith(templates) and is_note(path))
+        )
     from pathspec.gitignore import GitIgnoreSpec  # noqa: PLC0415 - only where patterns are set
 
-    lines = [".*", "/templates/", *(f"/{one}" for one in templates), *(f"*{one}" for one in drawings)]
-    lines += [*configuration.exclude_docs.splitlines()]
-    excluded = GitIgnoreSpec.from_lines(lines)
+    lines = [*(f"*{one}" for one in drawings), *configuration.exclude_docs.splitlines()]
+    others = GitIgnoreSpec.from_lines([".*", "/templates/", *lines])
+    notes = GitIgnoreSpec.from_lines([".*", "/templates/", f"/{templates}", *lines]) if templates else others
     drafts = GitIgnoreSpec.from_lines(configuration.draft_docs.splitlines())
-    return lambda path: bool(excluded.match_file(path) or drafts.match_file(path))
+    return lambda path: bool((notes if is_note(path) else others).match_file(path) or drafts.match_file(path))
 
 
 def overridden(given: Mapping[str, object], overrides: Iterable[tuple[str, object]]) -> dict[str, object]:

@@ -91,15 +91,15 @@ def find_live_values(
     """Return inline code that starts with `= ` and an expression, but no queries of Dataview.
 
     In a note without names (`has_names`), a single word is code: `= None`. In one without sheets or tables
-    (`has_sheets`), `= λx. f x` and words of other languages such as `= ANY` are also code.
+    (`has_sheets`), `= λx. f x`, lists such as `= A, B` and words of other languages such as `= ANY` are also code.
     """
     values = []
     for tokens in layout.tokens:
         for token in tokens:
             text = token.inner[2:].strip()
             is_live = token.kind is TokenKind.CODE and token.inner.startswith("= ")
-            is_word = not has_names and _NAME_ALONE.fullmatch(text)
-            is_word = is_word or (not has_sheets and (_ABSTRACTION.search(text) or _CAPITALS.fullmatch(text)))
+            is_word = not has_names and _NAME_ALONE.fullmatch(text) is not None
+            is_word = is_word or (not has_sheets and _is_foreign(text))
             if is_live and text and not is_word and not _DATAVIEW.match(text) and not _OPERATOR.match(text):
                 start = layout.text.find(text, token.start + 2, token.end)
                 if start < 0:  # it goes over several lines, whose indents are not part of it
@@ -109,3 +109,23 @@ def find_live_values(
                     continue
                 values.append(LiveValue(text, source.span(start, start + len(text))))
     return tuple(values)
+
+
+def _is_foreign(text: str) -> bool:
+    """Return whether text that begins with `= ` is code of another language."""
+    return bool(_ABSTRACTION.search(text) or _CAPITALS.fullmatch(text) or _is_list(text))
+
+
+def _is_list(text: str) -> bool:
+    """Return whether an expression has a `;`, or a `,` outside brackets that is not a decimal mark.
+
+    >>> _is_list("D,C + merge(A)"), _is_list("max(a, b)"), _is_list("1,5 * 2")
+    (True, False, False)
+    """
+    depth = 0
+    for at, char in enumerate(text):
+        depth += (char in "([{") - (char in ")]}")
+        is_decimal = text[max(at - 1, 0)].isdigit() and text[at + 1 : at + 2].isdigit()
+        if char == ";" or (char == "," and depth <= 0 and not is_decimal):
+            return True
+    return False

@@ -44,8 +44,8 @@ def judge(vault: Any, seed: int, wanted: list[float | None]) -> Counter[str]:
         if value is None or answer is None:
             assert value is None, f"{asked.name} is {value}, pandas has none\n{told}"
             assert answer is None, f"{asked.name} has no value, pandas {answer}\n{told}"
-            head, *_, last = asked.name.split(".")
-            none.add(f"{head}.{last}")
+            parts = asked.name.split(".")
+            none.add(f"{parts[0]}.{parts[-1]}")
             continue
         unit = float(quantity.unit.factor)
         assert math.isclose(value / unit, answer, rel_tol=NEAR, abs_tol=NEAR), (

@@ -19,11 +19,11 @@ SEARCHED = {
     "a rule": r"CG409",
     "a view": r"(?i)sensitivity|data-sens|[| ]sens\b|cg-sens",
     "a setting": r"\bcounting_units\b",
-    "a relation with a look of its own": r"[\"'.]sequence[\"' ]|\bsequence: \d",
+    "a relation with its own look": r"[\"'.]sequence[\"' ]|\bsequence: \d",
     "a host": r"(?<!markdown\.)zensical",
 }
 """What is searched for in the package: the words of a change that already exists."""
-ELSEWHERE = {"a relation with a look of its own": ("links/", "hosts/", "render/page", "render/map", "graph/model")}
+ELSEWHERE = {"a relation with its own look": ("links/", "hosts/", "render/page", "render/map", "graph/model")}
 """Where the word means something else: the order of notes, which an edge is drawn for."""
 
 

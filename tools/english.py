@@ -26,7 +26,9 @@ _FENCE = re.compile(r"\s*+(?:>\s*+|[-*]\s++)?+(`{3,}+|~{3,}+)")
 _NO_PROSE = re.compile(r"[\\(\[]\?|\(\?|SELECT |INSERT |<[a-z]++ |list\[|Callable")
 _IN_TEMPLATE = re.compile(r">([^<>{}]*+)<|(?:title|aria-label|placeholder|alt)=\"([^\"]++)\"")
 _IN_SCRIPT = re.compile(r"'([^'\n]*+)'|\"([^\"\n]*+)\"|`([^`\n]*+)`")
-_SCRIPT_CODE = re.compile(r"[=;:].*[()]|querySel|^\.|cg-|\{\{|\}\}|===|@param")
+_SCRIPT_CODE = re.compile(
+    r"[=;:].*[()]|querySel|^\.|cg-|\{\{|\}\}|===|@param|stroke-|\[data-|position:fixed|\? \' |\$\{sign\}"
+)
 
 
 class Text(NamedTuple):

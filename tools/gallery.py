@@ -22,6 +22,8 @@ REPORTS = (
 MANUAL = ROOT / "docs/manual/rules.md"
 _MESSAGE = re.compile(r"^[^\s:]+:\d+:\d+: (?P<code>CG\d{3}) .*(?:\n .*)*", re.MULTILINE)
 _EXCERPT = re.compile(r"\n +(?:\d+)? \| .*")
+_TYPICAL = frozenset({"CG301", "CG343"})
+"""Rules whose first message is about a rare mistake."""
 _CASE = re.compile(r"^### (?P<title>.+)\n", re.MULTILINE)
 _BLOCK = re.compile(
     r"^`````(?P<language>\w+)(?: title=\"(?P<name>[^\"]+)\")?\n(?P<text>.*?)^`````$", re.MULTILINE | re.DOTALL
@@ -71,8 +73,12 @@ def with_reports(text: str) -> str:
 
 
 def rules_page() -> str:
-    """Return the page of rules, each with the first message about it in the cases."""
+    """Return the page of rules, each with the first message about it in the cases; slips are the most typical."""
     said: dict[str, str] = {}
+    slips = [page for page in PAGES if page.stem == "9-slips"]
+    for found in (found for page in slips for found in _MESSAGE.finditer(page.read_text(encoding="utf-8"))):
+        if found["code"] in _TYPICAL:
+            said.setdefault(found["code"], _EXCERPT.sub("", found[0]))
     for page in REPORTS:
         for found in _MESSAGE.finditer(page.read_text(encoding="utf-8")):
             said.setdefault(found["code"], _EXCERPT.sub("", found[0]))

@@ -28,7 +28,7 @@ each call, as for your own functions. Names that you define, such as `pi` or `R`
 functions. Outside the domain of its formula, a function has no value. Functions in one row of a table take the same \
 arguments; a `quantile` takes a share `p` for the first. Below each table is an example with its result. Constants \
 of nature are in [[manual/language#Constants|`use constants`]]. You can also write \
-[[manual/library#A library of your own|your own library]].
+[[manual/library#Your own library|your own library]].
 """
 FAMILIES = {
     "normal": "normal",

@@ -24,10 +24,10 @@ def compute(tables=(), **notes):
 
 
 UNFINISHED = {
-    "a sum": ("a = 3 +\nb = 4", [(1, 7, "the line ends with `+`; a value should follow")]),
-    "behind a comment": ("a = 3 *  # three\nb [m] = 4 m", [(1, 7, "the line ends with `*`; a value should follow")]),
-    "nothing at all": ("a =\nb = 4", [(1, 3, "the line ends with `=`; a value should follow")]),
-    "a word": ("a = True and\nb = 4", [(1, 10, "the line ends with `and`; a value should follow")]),
+    "a sum": ("a = 3 +\nb = 4", [(1, 7, "expected a value after `+`, but the line ends")]),
+    "behind a comment": ("a = 3 *  # three\nb [m] = 4 m", [(1, 7, "expected a value after `*`, but the line ends")]),
+    "nothing at all": ("a =\nb = 4", [(1, 3, "expected a value after `=`, but the line ends")]),
+    "a word": ("a = True and\nb = 4", [(1, 10, "expected a value after `and`, but the line ends")]),
     "what goes on": ("a = 3 +\n  4\nb = a *\n  (a +\n 1)", []),
     "a check that goes on": ("a = 3\nb = 4\ncheck a + 1 <\nb * 2", []),
     "a comparison in brackets": ("a = 3\nb = 4\nc = Piecewise((1, a +\nb = 7), (2, True))", []),

@@ -56,13 +56,13 @@ CASES = {
     "an empty cell of an aggregate": (
         "x = total(t.w * t.h)",
         "CG351",
-        "or leave such rows out: `… where table.column known`",
+        "or omit such rows: `… where table.column known`",
         "x = total(t.w * t.h where t.w known)",
     ),
     "an empty cell of an aggregate in a column": (
         "t.z = t.h * total(t.w * t.h)",
         "CG351",
-        "or leave such rows out: `… where table.column known`",
+        "or omit such rows: `… where table.column known`",
         "t.z = t.h * total(t.w * t.h where t.w known)",
     ),
 }

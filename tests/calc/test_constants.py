@@ -102,7 +102,7 @@ def test_a_range_of_one_standard_uncertainty(sheet, vault):
 WRONG = {
     "use constants: k_b": ("CG342", "there is no constant `k_b`", "did you mean `k_B`?"),
     "use constants: h ±": ("CG222", "`h` is exact", "remove `±`"),
-    "use constants h": ("CG210", "`:` with the constants to use is expected, not `h`", "write `use constants: h`"),
+    "use constants h": ("CG210", "expected `:` with the constants to use, found `h`", "write `use constants: h`"),
     "use constants: h c": ("CG212", "an operator is missing before `c`", "write `use constants: h, c`"),
     "use constants: h\nh = 3": ("CG340", "`h` is already defined in line 2", "give one of them another name"),
 }

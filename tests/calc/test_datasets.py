@@ -169,9 +169,9 @@ PROBLEMS = [
     ("a row twice", "id|x [GB]\na|1\na|1", "CG242", "row `a` appears twice, first in line 6", 7),
     ("an id with a blank", "id|x\nh 100|1", "CG242", "`h 100` cannot be a row's id", 6),
     ("a row without an id", "id|x\n|1", "CG242", "a row has no id", 6),
-    ("a cell too few", "id|x|y [GB]\na|1", "CG242", "row `a` has 2 cells under 3 columns, and nothing for `y`", 6),
-    ("two cells too few", "id|x|y\na", "CG242", "row `a` has 1 cell under 3 columns, and nothing for `x`, `y`", 6),
-    ("a cell too many", "id|x\na|1|2", "CG242", "row `a` has 3 cells under 2 columns", 6),
+    ("a cell too few", "id|x|y [GB]\na|1", "CG242", "row `a` has 2 cells for 3 columns; missing: `y`", 6),
+    ("two cells too few", "id|x|y\na", "CG242", "row `a` has 1 cell for 3 columns; missing: `x`, `y`", 6),
+    ("a cell too many", "id|x\na|1|2", "CG242", "row `a` has 3 cells, but there are 2 columns", 6),
 ]
 
 
@@ -259,7 +259,7 @@ IN_FILES = [
         "a short row",
         "t.csv",
         "id,x [GB],y\na,1,2\nb,3\n",
-        "row `b` has 2 cells under 3 columns, and nothing for `y` (`t.csv`, line 3)",
+        "row `b` has 2 cells for 3 columns; missing: `y` (`t.csv`, line 3)",
     ),
     ("a row twice", "t.csv", "id,x [GB]\na,1\na,2\n", "row `a` appears twice, first in line 2 (`t.csv`, line 3)"),
     ("a row of YAML", "t.yaml", "- {id: a, x: 1}\n- {id: a, x: 2}\n", "row `a` appears twice (`t.yaml`)"),

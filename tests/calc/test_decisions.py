@@ -84,8 +84,8 @@ def test_without_anything_drawn_certainty_is_worth_nothing(vault):
 
 
 REFUSED = {
-    "no result": (["plan: low-1, high"], "CG251", "a decision names its choices and a result"),
-    "nothing": ([""], "CG251", "a decision names its choices and a result"),
+    "no result": (["plan: low-1, high"], "CG251", "a decision needs choices and a result"),
+    "nothing": ([""], "CG251", "a decision needs choices and a result"),
     "two": (["plan: low-1, high by profit", "order: 2 kg, 4 kg by gain"], "CG252", "a fence contains one decision"),
     "one choice": (["plan: high by profit"], "CG252", "a decision is between 2 to 6 choices, each written once"),
     "one twice": (["plan: high, high by profit"], "CG252", "a decision is between 2 to 6 choices, each written once"),
@@ -107,7 +107,11 @@ REFUSED = {
     "no such result": (["plan: low-1, high by benefit"], "CG343", "`benefit` is not defined in this note"),
     "an expression": (["plan: low-1, high by 2 * profit"], "CG252", "`2 * profit` is not a name"),
     "a row as result": (["plan: low-1, high by plan"], "CG345", "`plan` is a row of a table, not a number"),
-    "a range behind it": (["plan: low-1, high by spread"], "CG252", "`spread` follows a range, which has no mean"),
+    "a range behind it": (
+        ["plan: low-1, high by spread"],
+        "CG252",
+        "`spread` depends on a range, and a range has no mean",
+    ),
 }
 
 

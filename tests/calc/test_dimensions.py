@@ -262,7 +262,7 @@ MISFITS = [
         "the total of points",
         "total(days.warm)",
         "CG303",
-        "`days.warm` is in °C; temperatures have no total",
+        "`days.warm` is in °C; temperatures cannot be added up",
         "take `mean(days.warm)`, or give the column in `K`",
     ),
     (

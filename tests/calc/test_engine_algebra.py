@@ -270,7 +270,7 @@ GIVES_UP = "\n".join(
     f"x{at} = {at + 2} in 1..99\ny{at} = solve x{at}^5 + x{at} = {at + 40} for x{at}" for at in range(9)
 )
 """Nine questions of the same kind."""
-CUT = "`y5` and 3 more of this note have no algebra, only numbers: the 10 s for all of the vault are used up"
+CUT = "`y5` and 3 more of this note are computed without algebra: the vault has used up its 10 s"
 
 
 def test_algebra_has_a_budget_for_all_of_the_vault(monkeypatch):

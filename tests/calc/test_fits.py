@@ -166,7 +166,7 @@ def test_least_squares_as_numpy_has_them():
 
 REFUSED = {
     "pulls.stretch over pulls.load\npoints pulls.temp": "`pulls.temp` is not drawn in this plot",
-    "g over g in 1..3\npoints": "points are rows of a table, and this plot runs over a range",
+    "g over g in 1..3\npoints": "points are rows of a table, and the axis of this plot is a range",
 }
 
 

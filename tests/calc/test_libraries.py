@@ -79,7 +79,7 @@ WRONG = {
     "use statistic: t_cdf": ("CG342", "`statistic` is not a library", "did you mean `statistics`?"),
     "use statistics t_cdf": (
         "CG210",
-        "`:` with the names to use of `statistics` is expected, not `t_cdf`",
+        "expected `:` with the names to use of `statistics`, found `t_cdf`",
         "write `use statistics: t_cdf`",
     ),
     "use statistics: normal_quantile as q": (

@@ -34,8 +34,8 @@ REFUSED = {
     "dates": ("m = mean(date 2026-01-01, date 2026-01-03)", "CG310", "`mean` does not take dates"),
     "turns and angles": ("m = mean(10 rpm, 2 rad/s)", "CG315", ""),
     "whole columns": ("m = mean(t.x, t.y)", "CG345", "`t.x` is a whole column"),
-    "a total of values": ("m = total(1 s, 2 s)", "CG346", "`total` is taken over the rows of a table"),
-    "a median of values": ("m = median(1, 2, 4)", "CG346", "`median` is taken over the rows of a table"),
+    "a total of values": ("m = total(1 s, 2 s)", "CG346", "`total` needs a column of a table"),
+    "a median of values": ("m = median(1, 2, 4)", "CG346", "`median` needs a column of a table"),
 }
 
 

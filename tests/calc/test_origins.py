@@ -71,7 +71,7 @@ def test_a_number_of_a_file(line, expected):
 
 def test_from_can_still_be_a_name():
     project = project_of("from = 2\nx = from / 2\ny = from * 3.5\nz = from .. 4\n")
-    assert [one.message for one in project.diagnostics] == ["`..` goes between plain numbers"]
+    assert [one.message for one in project.diagnostics] == ["`..` needs a plain number on each side"]
 
 
 NOTHING = [

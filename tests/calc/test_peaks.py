@@ -65,11 +65,11 @@ def test_the_value(sheet, value, vault):
 
 WRONG = {
     "nothing to run over": ("g = 3\na = first n where g < 2", "CG228",
-        "nothing in `g < 2` is a step `n` of a sequence"),
+        "`g < 2` does not use a step `n` of a sequence"),
     "never": (CASH + "a = first n where cash(n) < -1e12 USD", "CG350", "no value: no step satisfies it"),
     "no condition": (CASH + "a = first n where cash(n)", "CG313", "`cash(n)` is a number, not a condition"),
     "no where": (CASH + "a = first n with cash(n) < 0 USD", "CG210",
-        "`where` and a condition on `n` is expected, not `with`"),
+        "expected `where` and a condition on `n`, found `with`"),
     "another unit": (CASH + "a = first n where cash(n) < 0 m + 1 m", "CG310", "`cash(n)` is USD, `0 m + 1 m` is m"),
     "several places": ("a = argmax sin(x) for x in 0..20", "CG350", "no value: several places have the same value"),
     "flat": ("a = argmax floor(x) for x in 0..2.5", "CG350", "no value: its maximum is a flat stretch"),

@@ -60,7 +60,7 @@ def test_spearman_is_that_of_scipy(vault):
 REFUSED = {
     "a rank of one number": ("n = rank(t.x)", "`rank` is computed for each row of a table"),
     "a product of lengths": ("n = product(t.x)", "`product` takes a pure number, `t.x` is m"),
-    "a product of a number": ("n = product(3)", "`product` is taken over the rows of a table"),
+    "a product of a number": ("n = product(3)", "`product` needs a column of a table"),
 }
 
 

@@ -111,15 +111,18 @@ WRONG = {
     "x = total(plans.price * (2, 3))": ("CG318", "`total` takes numbers, and `plans.price * (2, 3)` is a vector"),
     "x = plans.price": ("CG345", "`plans.price` is a whole column"),
     "x = total(plans.prise * 2)": ("CG345", "`plans` has no column `prise`"),
-    "plans.price = 3": ("CG340", "`plans` has a column `price` already"),
+    "plans.price = 3": ("CG340", "`plans` already has a column `price`"),
     "plan.x = 3": ("CG344", "there is no table `plan` in this note"),
     "x = plans.teem.price": ("CG344", "`plans` has no row `teem`"),
-    "x = total(plans.seats * rates.value)": ("CG346", "`rates.value` is a column of another table than `plans`"),
+    "x = total(plans.seats * rates.value)": (
+        "CG346",
+        "`rates.value` is not a column of `plans`, whose rows are used here",
+    ),
     "x = total(plans.seats where plans.kind = 3)": ("CG345", "`plans.kind` is text, not a number"),
     'x = count(plans where plans.seats = "a")': ("CG346", "`plans.seats` contains numbers, not text"),
-    'x = count(plans where plans.kind < "paid")': ("CG346", "a text is compared with a text column"),
+    'x = count(plans where plans.kind < "paid")': ("CG346", "a text can only be compared with a text column"),
     'x = "paid"': ("CG346", "text can only be compared with a column of text"),
-    "x = median(3)": ("CG346", "`median` is taken over the rows of a table"),
+    "x = median(3)": ("CG346", "`median` needs a column of a table"),
     "x = cumulative(plans.seats)": ("CG346", "`cumulative` is computed for each row of a table"),
     "plans.a = previous(plans.seats)": ("CG346", "`previous` needs a column and a value for the first row"),
     "plans.a = plans.a + 1": ("CG347", "`plans.a` depends on itself: `plans.a` → `plans.a`"),
@@ -157,7 +160,10 @@ WRONG = {
         "CG344",
         "`offers.kind` is not a column of a table of this note by which rows can be grouped",
     ),
-    "x = total(rates.value) per plans.kind": ("CG346", "`rates.value` is a column of another table than `plans`"),
+    "x = total(rates.value) per plans.kind": (
+        "CG346",
+        "`rates.value` is not a column of `plans`, whose rows are used here",
+    ),
     "x = 2 * total(plans.seats) per plans.kind": ("CG346", "`per` makes a table, or a column of one"),
     "x = 3 per plans.kind": ("CG346", "`per` makes a table, or a column of one"),
     "x = total(parts.cost) per parts.mass": ("CG351", "the cell `parts.b.mass` is empty"),
@@ -169,7 +175,7 @@ WRONG = {
         "a path has one dot, as in `table.column`, or two, as in `table.row.column`",
     ),
     "plans.a = 3 ms for n in 1..3": ("CG212", "an operator is missing before `for`"),
-    "plans.a": ("CG210", "`=` after `plans.a` is missing at the end of the line"),
+    "plans.a": ("CG210", "expected `=` after `plans.a`, but the line ends"),
 }
 
 
@@ -190,7 +196,7 @@ NOWHERE = {
     "no other text": ('x = count(plans where plans.kind != "payed")', *PAYED, "3"),
     "the id of a row": ('x = count(plans where plans.id = "prp")', "no cell of `plans.id` is `prp`",
         "did you mean `pro`? it has `free`, `pro`, `team`", "0"),
-    "no text": ('x = count(plans where plans.kind = "")', "a cell of `plans.kind` that is empty has no text",
+    "no text": ('x = count(plans where plans.kind = "")', "an empty cell of `plans.kind` has no text",
         "write `not plans.kind known`", "0"),
     "in a computed column": (
         'plans.k = Piecewise((1, plans.kind = "payed"), (0, True))\nx = total(plans.k)', *PAYED, "0"),

@@ -81,7 +81,7 @@ REFUSED = {
     ),
     "months.new as kg over months.n": "CG356 a value in `USD` cannot be shown as `kg`; ",
     "months.word over months.n": (
-        "CG252 `months.word` has words, and a line is drawn through numbers; write `months.x over months.word`"
+        "CG252 `months.word` contains words, and a line needs numbers; write `months.x over months.word`"
     ),
     "months.day over months.n": (
         "CG252 `months.day` is a date, and a plot has no axis of dates; show dates in a `calc table`, or plot "
@@ -123,16 +123,16 @@ REFUSED = {
     "months.new over nobody.x": "CG343 `nobody` is not defined in this note; ",
     "y over nobody": "CG343 `nobody` is not defined in this note; ",
     "y over scenarios": (
-        "CG252 scenarios are not a range that a plot runs over; write a `calc table` with `rows: scenarios`"
+        "CG252 scenarios are not a range, which the axis of a plot needs; write a `calc table` with `rows: scenarios`"
     ),
     "y over months": (
-        "CG252 a plot runs over a range; choose a column, `over months.month`, or a range of a parameter: "
+        "CG252 the axis of a plot needs a range; choose a column, `over months.month`, or a range of a parameter: "
         "`over x in 1..10`"
     ),
-    "y over p": "CG252 a plot runs over a range; choose a parameter, and add `one line per p`",
-    "y over g": "CG252 a plot runs over a range; write `g in 1..3`",
-    "y over p.x": "CG252 a plot runs over a range; write `p.x in 1..10`",
-    "cash over n": "CG252 a plot runs over a range; write `n in 1..10`",
+    "y over p": "CG252 the axis of a plot needs a range; choose a parameter, and add `one line per p`",
+    "y over g": "CG252 the axis of a plot needs a range; write `g in 1..3`",
+    "y over p.x": "CG252 the axis of a plot needs a range; write `p.x in 1..10`",
+    "cash over n": "CG252 the axis of a plot needs a range; write `n in 1..10`",
 }
 
 

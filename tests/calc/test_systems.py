@@ -85,7 +85,7 @@ WRONG = {
     "one of all roots": ("low, high = solve t^2 = 4 for t near 2", "CG230",
         "all roots are asked for, and `near` chooses one"),
     "no `for`": ("x, y = solve x + y = 5, x = y", "CG210",
-        "`for` with the names to solve for is missing at the end of the line"),
+        "expected `for` with the names to solve for, but the line ends"),
     "another number of roots": (AREA + "a, b, c = solve ratio(M) = 10 for M in 0.01..20", "CG350",
         "no value: 2 roots in the range, not 3"),
     "a single root": ("a, b = solve t^3 = 8 for t in 0..5", "CG350", "no value: 1 root in the range, not 2"),

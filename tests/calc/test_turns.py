@@ -62,26 +62,30 @@ def test_a_line_is_right(line, value, vault):
 BOTH = "1 turn is 2π rad: write `2*pi * {0}` for an angle, `{0} / 1 turn` for a count"
 APART = "1 turn is 2π rad: convert one of them in its own line, such as `w [rad/s] = f`"
 REFUSED = {
-    "torque by turns": ("x [kW] = M * n", "`x` is declared in `kW`, its formula counts turns", BOTH.format("M * n")),
+    "torque by turns": (
+        "x [kW] = M * n",
+        "`x` is declared in `kW`, but its formula counts turns",
+        BOTH.format("M * n"),
+    ),
     "torque by cycles": ("x [kW] = M * f", "`M * f` multiplies a torque by cycles", BOTH.format("M * f")),
     "a way by turns": (
         "x [m/s] = n * 3 m",
-        "`x` is declared in `m/s`, its formula counts turns",
+        "`x` is declared in `m/s`, but its formula counts turns",
         BOTH.format("n * 3 m"),
     ),
     "a factor that may be a circle": (
         "x [rad/s] = 6.283 * n",
-        "`x` is declared in `rad/s`, its formula counts turns",
+        "`x` is declared in `rad/s`, but its formula counts turns",
         "1 turn is 2π rad: write `2*pi * 6.283 * n`",
     ),
     "a speed from an angle by time": (
         "x [rpm] = 2 * w",
-        "`x` is declared in `rpm`, its formula is an angle",
+        "`x` is declared in `rpm`, but its formula is an angle",
         "1 turn is 2π rad: write `2 * w / (2*pi)`",
     ),
     "a speed from a rate": (
         "x [rpm] = 1 / t",
-        "`x` is declared in `rpm`, its formula counts no turns",
+        "`x` is declared in `rpm`, but its formula counts no turns",
         "1 turn is 2π rad: write `1 / t / (2*pi)` for an angle, `1 / t * 1 turn` for a count",
     ),
     "angle over turns": ("x = 30 deg / 1 turn", "`30 deg / 1 turn` mixes cycles and angle", APART),
@@ -150,9 +154,9 @@ def test_a_live_value(text, expected, vault):
 
 
 DEGREES = {
-    "a number": ("x = sin(30)", "`sin(30)` is of 30 radians"),
-    "a name": ("a = 45\nx = cos(a)", "`cos(a)` is of 45 radians"),
-    "in a formula": ("x = 2 * tan(60) + 1", "`tan(60)` is of 60 radians"),
+    "a number": ("x = sin(30)", "`sin(30)` means 30 radians"),
+    "a name": ("a = 45\nx = cos(a)", "`cos(a)` means 45 radians"),
+    "in a formula": ("x = 2 * tan(60) + 1", "`tan(60)` means 60 radians"),
 }
 
 

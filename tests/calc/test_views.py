@@ -84,7 +84,7 @@ PROBLEMS = {
     ),
     "figure without an input": ("figure", "result: tps", "CG251 10:1 a figure needs `input`"),
     "figure without a result": ("figure", "input: w", "CG251 10:1 a figure needs `result`"),
-    "figure over values": ("figure", "input: w in 1, 2\nresult: t", "CG252 11:13 a figure runs over a range"),
+    "figure over values": ("figure", "input: w in 1, 2\nresult: t", "CG252 11:13 the axis of a figure needs a range"),
     "figure of lines": (
         "figure",
         "tps over w\ninput: w\nresult: t",
@@ -95,7 +95,7 @@ PROBLEMS = {
         "input: w\nresult: t\nlog: x",
         "CG252 13:6 `x` is not an axis that can be chosen",
     ),
-    "plot without a range": ("plot", "tps over bw in 1, 2", "CG252 11:16 a plot runs over a range"),
+    "plot without a range": ("plot", "tps over bw in 1, 2", "CG252 11:16 the axis of a plot needs a range"),
     "plot without over": ("plot", "tps", "CG252 11:1 `tps` is not a line of a plot"),
     "range of words": ("plot", "tps over bw in a..b", "CG252 11:16 `a..b` is not a range"),
     "input that is a formula": ("controls", "inputs: a + b", "CG252 11:9 `a + b` is not a name"),
@@ -160,7 +160,7 @@ warm = 20 °C
 
 ```calc WORD
 """
-ARGUMENT = "CG252 `x` is an argument of `f`, but a view runs through parameters"
+ARGUMENT = "CG252 `x` is an argument of `f`, and a view can only vary parameters"
 NAMES = {
     "a word among numbers": ("table", "rows: w in 1 GB, foo\ncols: t", "CG252 `foo` is not a number, and `w` is GB"),
     "a name among numbers": (
@@ -189,7 +189,7 @@ NAMES = {
     "a range of rows": (
         "table",
         "rows: gpu in 1..2\ncols: t",
-        "CG252 `gpu` runs through rows, which have no range between them",
+        "CG252 `gpu` varies over rows, so it needs rows and not a range",
     ),
     "a word across": ("table", "rows: n\nacross: w in x\nshow: t", "CG252 `x` is not a number, and `w` is GB"),
     "a column that is none": ("table", "rows: gpu.b in 1\ncols: t", "CG345 `gpus` has no column `b`"),

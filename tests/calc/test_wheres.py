@@ -30,7 +30,7 @@ WRONG = {
     "counted": ("f(x) = Sum(i, (i, 1, 3)) * u where u = x * i", "CG225",
         "`i` is both a loop variable of the formula and a name after `where`"),
     "a later one": ("f(x) = u where u = v * x, v = 2", "CG225", "`v` after `where` is not used"),
-    "no name": ("f(x) = u where 3", "CG210", "a name after `where` is expected, not `3`"),
+    "no name": ("f(x) = u where 3", "CG210", "expected a name after `where`, found `3`"),
     "a name of the note": ("u = 3\nf(x) = u where u = x\na = u", "CG363",
         "`u` after `where` in `f` hides the `u` of this note"),
     "a bomb": ("f(x) = a40 where a0 = x, " + ", ".join(f"a{i + 1} = a{i} + a{i}" for i in range(40)), "CG220",

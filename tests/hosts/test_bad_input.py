@@ -30,7 +30,7 @@ VAULTS = {
     ),
     "names that differ in case": (
         {"a.md": b"[[note]] [[Note]]\n", "Note.md": b"# B\n", "note.md": b"# C\n"},
-        ["docs/note.md:1:1: CG503 (warning) `note.md` and `Note.md` are one name to a link"],
+        ["docs/note.md:1:1: CG503 (warning) `note.md` and `Note.md` are the same name to a link"],
     ),
     "a folder in itself": ({"a.md": b"[[b]]\n", "b.md": b"# B\n", "loop": Path("..") / "docs"}, []),
     "a link to itself": ({"a.md": b"[[b]]\n", "b.md": b"# B\n", "x.md": Path("x.md")}, ["docs/x.md:1:1: CG903"]),

@@ -87,7 +87,7 @@ def test_unusable_places_are_reported(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["check", str(folder), "--no-cache"])
     assert done.exit_code == 0
     reported = "formulas/layout.json:1:1: CG912 (warning) `index.md` has no place like `[12.5, -40]`"
-    assert f"{reported}; write it again with `calcgraph graph --pin`" in in_lines(done.output)
+    assert f"{reported}; rewrite the file with `calcgraph graph --pin`" in in_lines(done.output)
 
 
 PLACES = [

@@ -67,26 +67,26 @@ TREES = {
     "kept meaning": (r"\let\old\phi\def\phi{\old_1}\phi", "ϕ_(1)"),
 }
 REFUSED = {
-    "a character that is not one": (r"\unicode{x110000}", r"`\unicode` is not a command that is known"),
-    "a character that turns the text round": (r"\unicode{x202E}", r"`\unicode` is not a command that is known"),
-    "a character of markup": (r"\unicode{92}", r"`\unicode` is not a command that is known"),
+    "a character that is not one": (r"\unicode{x110000}", r"`\unicode` is not a known command"),
+    "a character that turns the text round": (r"\unicode{x202E}", r"`\unicode` is not a known command"),
+    "a character of markup": (r"\unicode{92}", r"`\unicode` is not a known command"),
     "a matrix with a cell outside": (r"a & b", "found `&`, which may only appear in a table-like environment"),
-    "chemistry with an unknown command": (r"\ce{\foo{H}}", r"`\foo` is not a command that is known"),
-    "an unknown unit command": (r"\pu{1 \foo}", r"`\foo` is not a command that is known"),
-    "a diagram with cells of a table": (r"\begin{CD} A & B \end{CD}", "`CD` is not an environment that is known"),
-    "a diagram with an open arrow": (r"\begin{CD} A @>f> B \end{CD}", "`CD` is not an environment that is known"),
-    "an object between vertical arrows": (r"\begin{CD} A @VVV \end{CD}", "`CD` is not an environment that is known"),
-    "a black box": (r"\rule{1em}{1em}", r"`\rule` is not a command that is known"),
-    "address": (r"\href{javascript:1}{y}", r"`\href` is not a command that is known"),
-    "unknown command": (r"\foo{x}", r"`\foo` is not a command that is known"),
-    "unknown environment": (r"\begin{tikz}\end{tikz}", "`tikz` is not an environment that is known"),
+    "chemistry with an unknown command": (r"\ce{\foo{H}}", r"`\foo` is not a known command"),
+    "an unknown unit command": (r"\pu{1 \foo}", r"`\foo` is not a known command"),
+    "a diagram with cells of a table": (r"\begin{CD} A & B \end{CD}", "`CD` is not a known environment"),
+    "a diagram with an open arrow": (r"\begin{CD} A @>f> B \end{CD}", "`CD` is not a known environment"),
+    "an object between vertical arrows": (r"\begin{CD} A @VVV \end{CD}", "`CD` is not a known environment"),
+    "a black box": (r"\rule{1em}{1em}", r"`\rule` is not a known command"),
+    "address": (r"\href{javascript:1}{y}", r"`\href` is not a known command"),
+    "unknown command": (r"\foo{x}", r"`\foo` is not a known command"),
+    "unknown environment": (r"\begin{tikz}\end{tikz}", "`tikz` is not a known environment"),
     "open brace": (r"\frac{a", "a `{` is not closed"),
     "closing brace": ("a}", "a `}` closes nothing"),
     "bracket without partner": (r"\left( x", "expected closing token `\\right`, but reached end of input"),
     "nothing": ("  ", "the formula is empty"),
-    "too long": ("x" * 6001, "the formula has 6001 characters, at most 6000 are read"),
+    "too long": ("x" * 6001, "the formula has 6001 characters; calcgraph reads up to 6000"),
     "too deep": ("{" * 41 + "}" * 41, "braces are nested more than 40 deep"),
-    "too many commands": (r"\alpha" * 801, "the formula has 801 commands, at most 800 are read"),
+    "too many commands": (r"\alpha" * 801, "the formula has 801 commands; calcgraph reads up to 800"),
     "too many levels": (r"\sqrt " * 200 + "x", "the formula nests deeper than 120 levels"),
     "command that means itself": (r"\def\a{\a}\a", r"`\a` expands to more than 5000 characters"),
     "command that doubles": (
@@ -122,7 +122,7 @@ def test_refused(text, expected):
 def test_commands_hold_for_the_formulas_below():
     above = tex_to_mathml(r"\newcommand{\half}{\tfrac12}")
     assert tree(str(tex_to_mathml(r"\half", macros=above.macros).mathml)) == "mfrac(1;2)"
-    assert tex_to_mathml(r"\half").problem == r"`\half` is not a command that is known"
+    assert tex_to_mathml(r"\half").problem == r"`\half` is not a known command"
 
 
 COMMANDS = (

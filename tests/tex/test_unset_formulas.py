@@ -11,17 +11,15 @@ ADVICE = "define it above, or in the file that `tex_macros` names"
 OPEN = ("this formula is never closed", "close it with $$")
 REPORTED = [
     pytest.param("$x$", (), id="set"),
-    pytest.param(
-        "# A\n\n$$\na\n\\foo\n$$\n", ((5, 1, r"`\foo` is not a command that is known", ADVICE),), id="command"
-    ),
+    pytest.param("# A\n\n$$\na\n\\foo\n$$\n", ((5, 1, r"`\foo` is not a known command", ADVICE),), id="command"),
     pytest.param("It is $\\frac{a$.", ((1, 7, "a `{` is not closed", ""),), id="brace"),
     pytest.param("> $$\n> \\bar\n> $$", ((1, 3, "expected argument but reached end of input", ""),), id="quoted"),
     pytest.param("$\\def\\a{1}$ $\\a$", (), id="defined above"),
-    pytest.param("$\\a$ $\\def\\a{1}$", ((1, 2, r"`\a` is not a command that is known", ADVICE),), id="defined below"),
+    pytest.param("$\\a$ $\\def\\a{1}$", ((1, 2, r"`\a` is not a known command", ADVICE),), id="defined below"),
     pytest.param("$$\na\n\n# B\n", ((1, 1, *OPEN),), id="never closed"),
     pytest.param("$$\na\n\n# B\n\n$$\n\nText\n", ((1, 1, *OPEN), (6, 1, *OPEN)), id="closed too late"),
     pytest.param("> $$\n> a\n\n$$\n", ((1, 3, *OPEN), (4, 1, *OPEN)), id="closed outside"),
-    pytest.param("$\\half$", ((1, 2, r"`\half` is not a command that is known", ADVICE),), id="of no file"),
+    pytest.param("$\\half$", ((1, 2, r"`\half` is not a known command", ADVICE),), id="of no file"),
 ]
 
 

@@ -78,15 +78,15 @@ FLOOR = 100
 """Steps that a line has even when everything is used up: `x = 2 * y` has a value in every vault."""
 
 CUT: Mapping[Work, str] = {
-    Work.STEPS: "the steps for the lines of a note are used up",
+    Work.STEPS: "this note has used up its steps for lines",
     Work.RANGES: "this note has used up its evaluation budget for ranges",
     Work.READINGS: "this note has used up its budget for suggestions after failed claims",
     Work.VIEWS: "this note has used up its budget for tables, plots, prose and claims",
-    Work.REFERENCE: "the steps for the second computation of a note are used up",
-    Work.DATA: "is not read: the other tables of the vault have used up what all may take",
-    Work.PROCESSES: "is not read: the other large files of the vault have used up the seconds that all may take",
-    Work.ALL_STEPS: "the steps for all that the vault computes are used up",
-    Work.ALL_EXACT: "the steps for all second computations of the vault are used up",
+    Work.REFERENCE: "this note has used up its steps for the cross-check",
+    Work.DATA: "is not read: the other tables of the vault have used up the budget for tables",
+    Work.PROCESSES: "is not read: the other large files of the vault have used up the time for large files",
+    Work.ALL_STEPS: "the vault has used up its steps",
+    Work.ALL_EXACT: "the vault has used up its steps for the cross-check",
 }
 """The reason why a value is missing if its budget was exhausted, by kind of work."""
 

@@ -438,4 +438,4 @@ def find_twins(index: LinkIndex) -> Iterator[Diagnostic]:
         for path in paths[1:]:
             note = index.notes.get(NoteId(path))
             shown = note.source.shown if note else path
-            yield diagnose("CG503", shown, START, f"`{path}` and `{paths[0]}` are one name to a link")
+            yield diagnose("CG503", shown, START, f"`{path}` and `{paths[0]}` are the same name to a link")

@@ -98,10 +98,17 @@ class _Table:
         found: dict[str, float] = {}
         for at in sorted(shared, key=lambda at: (-shared[at], self._names[at]))[:_TRIED]:
             name, thing = self._names[at]
-            alike = likeness(wanted, name)
+            alike = _likeness(wanted, name)
             if alike >= LEAST:
                 found[thing] = max(alike, found.get(thing, 0))
-        return sorted(found, key=lambda thing: (-found[thing], thing))[:most_found]
+        same = {thing: alike for thing, alike in found.items() if alike == 1}
+        return sorted(same or found, key=lambda thing: (-found[thing], thing))[:most_found]
+
+
+def _likeness(wanted: str, name: str) -> float:
+    """Return the likeness of two names; of names with as many dots, that of the parts that differ most."""
+    ours, theirs = wanted.split("."), name.split(".")
+    return min(map(likeness, ours, theirs)) if len(ours) == len(theirs) else likeness(wanted, name)
 
 
 def _groups_of(name: str) -> set[str]:

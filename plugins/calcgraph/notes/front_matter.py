@@ -200,8 +200,15 @@ def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Di
     offset = min(offset, max(0, len(written) - 1))
     span = source.span(base + offset, base + offset + 1)
     line = source.line(span.line).strip()
-    hint = "close the bracket" if is_open else _NO_DAY if said == NOT_IN_CALENDAR else _advice(line)
+    hint = _closed(line) if is_open else _NO_DAY if said == NOT_IN_CALENDAR else _advice(line)
     return diagnose("CG201", source.shown, span, f"broken front matter at `{line}`: {said}", hint)
+
+
+def _closed(line: str) -> str:
+    """Return the hint for a list that is not closed, in full if it is on one line: `tags: [a, b]`."""
+    open_, close = ("[", "]") if "[" in line else ("{", "}")
+    is_plain = line.count(open_) == 1 and close not in line and "#" not in line and line[-1:] not in {",", open_}
+    return f"write `{line}{close}`" if is_plain else "close the bracket"
 
 
 def _advice(line: str) -> str:

@@ -38,6 +38,10 @@ _SLIPS: tuple[tuple[re.Pattern[str], _Repair], ...] = (
         re.compile(rf"{_ALONE}(!?\[\[[^\[\]{{}}#\n\0]{{1,200}}+)\](#[^\[\]{{}}\n\0]{{1,200}}+)\]\]?+{_NO_MORE}"),
         lambda found: f"{found[1]}{found[2]}]]",
     ),
+    (
+        re.compile(rf"{_ALONE}(\[\[[^\[\]{{}}|\n\0]{{1,200}}+)\]([\w][^\[\]{{}}|\n\0]{{0,80}}+)\]\]{_NO_MORE}"),
+        lambda found: f"{found[1]}|{found[2]}]]",
+    ),
     (re.compile(rf"{_ALONE}(!?\[\[{_NOTE})\]{_NO_MORE}"), lambda found: f"{found[1]}]]"),
     (re.compile(rf"{_ALONE}!\[({_NOTE})\]{_NO_MORE}"), lambda found: f"![[{found[1]}]]"),
     (re.compile(rf"(?<![\w\[\]\\!])\[({_NOTE})\]\]{_NO_MORE}"), lambda found: f"[[{found[1]}]]"),

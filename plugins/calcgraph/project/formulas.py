@@ -80,6 +80,6 @@ def _place(note: Note, formula: TexFormula, problem: str) -> Span:
 
 
 def _advice(problem: str) -> str:
-    if not problem.endswith("is not a command that is known"):
+    if not problem.endswith("is not a known command"):
         return ""
     return "define it above, or in the file that `tex_macros` names"

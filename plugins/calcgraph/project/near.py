@@ -32,7 +32,7 @@ def nearly(ask: Ask, path: NoteId) -> Iterator[Diagnostic]:
         word = joined if joined in WORDS else fence.fence.word
         if word in WORDS or (not word and _is_sheet(fence, whole.source.shown)):
             right = f"{CALC} {word}".strip()
-            said = f"a fence in `{fence.written}` is shown as code, and not computed"
+            said = f"a fence with the word `{fence.written}` is shown as code and not computed"
             yield diagnose("CG206", whole.source.shown, fence.span, said, f"write `{right}`")
 
 

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -89,7 +89,7 @@ def _not_in(standard: Macros, own: Macros) -> Macros:
 
 def _refuse(text: str) -> str:
     if len(text) > MAX_LENGTH:
-        return f"the formula has {len(text)} characters, at most {MAX_LENGTH} are read"
+        return f"the formula has {len(text)} characters; calcgraph reads up to {MAX_LENGTH}"
     if not text.strip():
         return "the formula is empty"
     if any(ord(character) < 32 and character not in "\t\n" for character in text):
@@ -114,7 +114,7 @@ def _convert(tokens: Sequence[str], *, display: bool) -> tuple[str, str]:
 
     commands = sum(map(is_command, tokens))
     if commands > MAX_COMMANDS:
-        return "", f"the formula has {commands} commands, at most {MAX_COMMANDS} are read"
+        return "", f"the formula has {commands} commands; calcgraph reads up to {MAX_COMMANDS}"
     problem = _braces(tokens)
     if problem:
         return "", problem
@@ -152,12 +152,9 @@ def _in_words(problem: str) -> str:
     """The converter's complaint as diagnostics say things."""
     unknown = _UNKNOWN.fullmatch(problem)
     if unknown:
-        return f"`{unknown[2]}` is not {_KINDS[unknown[1]]} that is known"
+        return f"`{unknown[2]}` is not a known {unknown[1]}"
     said = _NAMED.sub(lambda name: f"`{name[1]}`", problem).rstrip(".")
     return said[:1].lower() + said[1:]
-
-
-_KINDS: Mapping[str, str] = {"command": "a command", "environment": "an environment"}
 
 
 MOST_OPEN = 12

@@ -88,7 +88,7 @@ def read_pinned(
     if text is None:
         return {}, ()
     points, problem = read_layout(text)
-    hint = "write it again with `calcgraph graph --pin`"
+    hint = "rewrite the file with `calcgraph graph --pin`"
     return points, (diagnose("CG912", shown(path), START, problem, hint),) if problem else ()
 
 

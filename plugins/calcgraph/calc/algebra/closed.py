@@ -99,8 +99,8 @@ def cut_short(made: FormulaSet, closed: ClosedForms, budget: Budget) -> list[Dia
     seconds = f"{budget.limits[Work.ALGEBRA]:g}"
     found = []
     for first, *others in by_note.values():
-        more = f" and {len(others):,} more of this note have" if others else " has"
-        message = f"`{first.id.name}`{more} no algebra, only numbers: the {seconds} s for all of the vault are used up"
+        more = f" and {len(others):,} more of this note are" if others else " is"
+        message = f"`{first.id.name}`{more} computed without algebra: the vault has used up its {seconds} s"
         hint = "raise `values.algebra_seconds` in the settings"
         found.append(diagnose("CG364", first.entry.path, first.place, message, hint))
     return found

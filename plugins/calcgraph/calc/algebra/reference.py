@@ -117,7 +117,11 @@ def _holding(found: Discrepancy) -> str:
     """Return the number of correct digits of a value, in words: `only 4 of its digits hold`."""
     value, exact = Decimal(found.value), _decimal(found.exact)
     digits = next(digits for digits in range(17) if f"{value:.{digits}e}" != f"{exact:.{digits}e}")
-    return f"only {digits} of its digits hold{'' if digits > 1 else 's'}" if digits else "none of its digits holds"
+    return (
+        f"only {digits} of its digits {'are' if digits > 1 else 'is'} reliable"
+        if digits
+        else "none of its digits is reliable"
+    )
 
 
 def _decimal(exact: Fraction) -> Decimal:

@@ -23,7 +23,7 @@ BEFORE = " before"
 
 
 def names_along(expr: Expr) -> bool:
-    """Return whether an expression goes along rows, as `previous(t.x, 0)` does."""
+    """Return whether an expression follows the rows, as `previous(t.x, 0)` does."""
     return (isinstance(expr, Call) and expr.function in ALONG) or any(map(names_along, parts_of(expr)))
 
 
@@ -81,7 +81,7 @@ def _of_group(binder: Binder, rows: CurrentRow, expr: Call, inner: Term, by: Col
 
 
 class _Before(NamedTuple):
-    """The row before the current one, and the condition that there is none."""
+    """The row before the current one, and the condition that it does not exist."""
 
     row: Term
     is_first: Term

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowed_problem
+from calcgraph.calc.binding.slips import columns_hint, factors_below, names_quantity, swallowed_problem
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.nodes import Node
@@ -223,7 +223,9 @@ class Binder:
             return UnboundError()
         homes = self.homes(self.scope.note, name)
         hint = f"add `use [[{homes[0].note.removesuffix('.md')}]]: {name}`" if len(homes) == 1 else ""
-        hint = hint or self._argument(name) or did_you_mean(name, {**self.scope.entries, **self.local})
+        hint = hint or self._argument(name) or columns_hint(self.scope, name)
+        known = [one for one in (*self.scope.entries, *self.local) if "." not in one or "." in name]
+        hint = hint or did_you_mean(name, known)
         hint = hint or self._elsewhere(name, span)
         if not hint and (fixed := rewritten(name)):
             hint = f"write `{fixed}`"
@@ -264,7 +266,7 @@ class Binder:
                 hint = f"call it: `{expr.name}(…)`"
                 unit = args[0].name if len(args) == 1 else ""
                 if unit and self.in_base(Number(Fraction(1), unit, unit, expr.span)) is not None:
-                    hint = f"call it, `{expr.name}(…)`, or write its unit in square brackets: `{expr.name} [{unit}]`"
+                    hint = f"write `{expr.name} [{unit}] = …` where it is defined, or call it: `{expr.name}(…)`"
                 raise self.refuse("CG346", expr.span, f"`{expr.name}` is a function", hint)
             case _:
                 raise self.refuse("CG345", expr.span, f"`{expr.name}` is a check, not a number")

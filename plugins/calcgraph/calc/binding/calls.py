@@ -19,7 +19,7 @@ from calcgraph.calc.programs.keys import argument_key, fold_key, series_key
 from calcgraph.calc.programs.program import steps_back
 from calcgraph.calc.programs.terms import Term, number, read, walk
 from calcgraph.calc.syntax.habits import rewritten
-from calcgraph.calc.syntax.paths import PER
+from calcgraph.calc.syntax.paths import PER, WHERE
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
 from calcgraph.source import Span
@@ -98,7 +98,11 @@ def _end(binder: Binder, expr: Call) -> Term:
 def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
     """Return the error for a function that does not exist, or that does not take these arguments."""
     if name in ROW_FOLDS:
-        message = f"`{name}` is taken over the rows of a table"
+        of = expr.args[0] if expr.args else None
+        of = of.args[0] if isinstance(of, Call) and of.function == WHERE else of
+        if isinstance(of, Column) and of.base not in binder.scope.entries:
+            return binder.unknown(of.base, of.span)
+        message = f"`{name}` needs a column of a table"
         columns = ", ".join(f"table.{column}" for column in "yx"[: ROW_FOLDS[name].columns])
         more = ", 90 %" if ROW_FOLDS[name].more else ""
         hint = f"write `{name}({columns}{more})`"
@@ -113,7 +117,7 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
         (f"write `{fixed}`" if fixed else "")
         or _date_of(expr)
         or _with_arguments(binder, expr)
-        or _renamed(expr)
+        or _renamed(binder, expr)
         or _FOREIGN.get(expr.function)
         or _hint_for_percentile(expr.function)
         or did_you_mean(expr.function, {**FUNCTIONS, **FLOWS, **ROW_FOLDS, **LOOPED, **own})
@@ -149,11 +153,22 @@ def _hint_for_percentile(name: str) -> str:
     return "choose a percentile from `p1(x)` to `p99(x)`" if name[:1] in {"p", "P"} and name[1:].isdigit() else ""
 
 
-def _renamed(expr: Call) -> str:
+def _is_spread(binder: Binder, args: tuple[Expr, ...]) -> bool:
+    """Return whether the only argument is the name of a range or a distribution."""
+    entry = binder.scope.entries.get(args[0].name) if len(args) == 1 and isinstance(args[0], Name) else None
+    if entry is None or not isinstance(entry.statement, Definition):
+        return False
+    body = entry.statement.body
+    return isinstance(body, Range) or is_distribution(binder.scope.entries, body)
+
+
+def _renamed(binder: Binder, expr: Call) -> str:
     """Return the same call by the name that it has in calcgraph."""
     args = [print_expression(arg) for arg in expr.args]
     name, body = expr.function.lower(), ", ".join(args)
-    if name in {"sum", "avg", "average"} and len(args) == 1 and isinstance(expr.args[0], Column):
+    is_column = len(args) == 1 and isinstance(expr.args[0], Column)
+    is_mean = name in {"avg", "average"} and (is_column or len(args) > 1 or _is_spread(binder, expr.args))
+    if is_mean or (name == "sum" and is_column):
         return f"write `{'total' if name == 'sum' else 'mean'}({body})`"
     if name in {"gauss", "gaussian", "norm", "n"} and len(args) == 2:
         return f"write `normal({body})`"
@@ -286,7 +301,7 @@ def _first(binder: Binder, _name: str, expr: Call) -> Term:
     loop, inner = _under(binder, variable.name, condition, expr.span)
     asked = [(part.value, back) for part in walk(inner) if (back := _back(part, loop)) is not None]
     if not asked:
-        message = f"nothing in `{print_expression(condition)}` is a step `{variable.name}` of a sequence"
+        message = f"`{print_expression(condition)}` does not use a step `{variable.name}` of a sequence"
         raise binder.refuse("CG228", expr.span, message, "name one: `first n where cash(n) < 0 USD`")
     ends = []
     for edge, op in (("0", "max"), ("1", "min")):

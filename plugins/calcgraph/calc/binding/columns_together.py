@@ -91,7 +91,7 @@ def _body(formula: Formula, which: Mapping[str, int]) -> Term:
 
 
 def _ordered(family: Sequence[Formula]) -> list[Formula] | None:
-    """Return the columns in an order in which the cells of a row can be computed; None if there is none."""
+    """Return the columns in an order in which the cells of a row can be computed; None if no order works."""
     which = {one.key: at for at, one in enumerate(family)}
     waits: dict[int, set[int]] = {}
     for at, one in enumerate(family):

@@ -12,7 +12,7 @@ from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Call, Function
+from calcgraph.calc.syntax.tree import Call, Column, Function
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.suggest import did_you_mean
 
@@ -36,7 +36,7 @@ def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> t
     table = scope.entries.get(function.table)
     problem = _problem(entry, function, table, scope)
     if problem is not None or table is None or table.dataset is None:
-        cause = scope.broken.get(function.table)
+        cause = scope.broken.get(function.table) or _broken_table(function, scope)
         return Binding(None, (problem,) if problem is not None and cause is None else (), cause), ()
     bound = bind_computed(function.body, table, scope, names, function.name)
     if _is_second(function, table.dataset):
@@ -44,6 +44,15 @@ def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> t
     if bound.term is None:
         return bound, ()
     return bound, tuple(_cells(replace(entry, dataset=table.dataset), function, table.dataset))
+
+
+def _broken_table(function: Function, scope: Scope) -> Diagnostic | None:
+    """Return the report of the table whose rows a line groups, if it could not be read."""
+    body = function.body
+    if not isinstance(body, Call) or body.function != PER:
+        return None
+    keys = (key for key in body.args[1:] if isinstance(key, Column))
+    return next((scope.broken[key.base] for key in keys if key.base in scope.broken), None)
 
 
 def _is_second(function: Function, table: Dataset) -> bool:
@@ -78,7 +87,7 @@ def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope
         hint = f"write this line there, or a fold here: `total({name}.x * {name}.y)`"
         return diagnose("CG344", entry.path, function.name_span, message, hint)
     if column in table.dataset.columns:
-        message = f"`{name}` has a column `{column}` already"
+        message = f"`{name}` already has a column `{column}`"
         return diagnose("CG340", entry.path, function.name_span, message, "give the computed one another name")
     return None
 

@@ -11,6 +11,7 @@ from calcgraph.calc.model import Dataset, Entry, Value, in_key
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.curves import GRID, LINEAR, SMOOTH, TIERS, slopes_of
 from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.source import Span
 
@@ -58,7 +59,7 @@ def _read(binder: Binder, name: str, expr: Call) -> _Keys:
     words = frozenset(one.name for one in expr.args[1:] if isinstance(one, Name) and one.name in _WORDS)
     wrong = next((one for one in expr.args[1:] if not _is_known(one, value)), None)
     if wrong is not None:
-        message = f"`{name}` does not take this"
+        message = f"`{name}` does not take `{print_expression(wrong)}`"
         raise binder.refuse("CG346", wrong.span, message, f"write {usage}, with `, smooth` or `, clamp` after the key")
     if not 1 <= len(keys) <= (1 if name == "step" else 2):
         raise binder.refuse("CG346", expr.span, f"`{name}` takes one or two columns of keys, not {len(keys)}", usage)

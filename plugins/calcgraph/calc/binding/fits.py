@@ -127,7 +127,7 @@ def _swallowed(made: Fit, fit: Fit, known: NoteNames, path: str) -> Diagnostic |
 
 
 def _numbers(expr: Expr) -> Iterator[tuple[Number, str]]:
-    """Yield each number of an expression with the name it is multiplied by, which is no factor of its unit."""
+    """Yield each number of an expression with the name it is multiplied by, which is not a factor of its unit."""
     match expr:
         case Number():
             yield expr, ""

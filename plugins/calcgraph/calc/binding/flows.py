@@ -71,7 +71,7 @@ def _present(flows: list[Term], growth: Term, span: Span) -> Term:
 
 
 def _modified(flows: list[Term], rates: list[Term], span: Span) -> Term:
-    """Return the rate at which what is paid, at one rate, grows to what comes in, at another."""
+    """Return the rate at which payments, discounted at one rate, grow to the income, reinvested at another."""
     finance, reinvested = (_one_more(rate) for rate in rates)
     last, zero = len(flows) - 1, number(0, span)
     paid = [Term("max", span, (Term("neg", span, (flow,)), zero)) for flow in flows]

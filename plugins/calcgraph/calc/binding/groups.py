@@ -26,7 +26,7 @@ def base_of_groups(function: Function) -> str:
 
 
 def rows_grouped(function: Function, own: Mapping[str, Entry]) -> int:
-    """Return the number of cells that a line of groups goes through to make its table."""
+    """Return the number of cells that a line of groups reads to make its table."""
     keys = _keys(function.body) if isinstance(function.body, Call) else []
     source = own.get(keys[0].base) if keys else None
     return len(source.dataset.table.rows) * len(keys) if source is not None and source.dataset is not None else 0
@@ -110,7 +110,7 @@ def _texts_of(binder: Binder, entry: Entry, table: Dataset, keys: Sequence[Colum
     written: list[list[str]] = []
     for key in keys:
         if key.base != keys[0].base:
-            message = f"`{key.base}` is another table than `{keys[0].base}`"
+            message = f"`{key.base}` is not the table `{keys[0].base}`"
             raise binder.refuse("CG346", key.span, message, "group by columns of one table")
         if key.column not in table.columns:
             binder.check_column(entry, key)

@@ -149,7 +149,7 @@ def _add_sequences(made: _Lines) -> None:
 
 
 def _joint(family: list[BoundSequence]) -> Binding:
-    """Return the term of sequences that use each other, or the first reason why there is no such term."""
+    """Return the term of sequences that use each other, or the first reason why they have no term."""
     term = joined(family)
     if term is not None:
         return Binding(term)

@@ -97,7 +97,7 @@ def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
         hint = f"write {pick}, {total} or {cell}" if pick else f"write {total}, {cell} or a `pick`"
         raise binder.refuse("CG345", expr.span, message, hint)
     if rows.entry.id != entry.id:
-        message = f"`{expr.base}.{expr.column}` is a column of another table than `{rows.entry.id.name}`"
+        message = f"`{expr.base}.{expr.column}` is not a column of `{rows.entry.id.name}`, whose rows are used here"
         raise binder.refuse("CG346", expr.span, message, f"look it up by a key: `{expr.base}[…].{expr.column}`")
     return bind_cell(binder, entry, expr, index_of(rows, expr.span))
 
@@ -283,8 +283,9 @@ def bind_compare(binder: Binder, expr: Compare) -> Term:
         return binder.compare(expr)
     column, text = (expr.right, expr.left) if is_text(expr.left) else (expr.left, expr.right)
     if not isinstance(column, Column) or not isinstance(text, Name) or expr.op not in {"=", "!="}:
-        hint = 'write `jobs.state = "failed"`, or `!=`'
-        raise binder.refuse("CG346", expr.span, "a text is compared with a text column", hint)
+        own = _own_column(binder, column)
+        hint = f"write `{own} {expr.op} {print_expression(text)}`" if own else 'write `jobs.state = "failed"`, or `!=`'
+        raise binder.refuse("CG346", expr.span, "a text can only be compared with a text column", hint)
     rows = _in_hand(binder, column)
     table = rows.table
     _check_any(binder, rows, column)
@@ -296,6 +297,14 @@ def bind_compare(binder: Binder, expr: Compare) -> Term:
     flags = [float((cells.get(column.column) == wanted) == (expr.op == "=")) for cells in table.rows.values()]
     key = f"{column_key(rows.entry.id, column.column)} {expr.op} {text.name}"
     return _flag(binder, rows, key, flags, expr.span)
+
+
+def _own_column(binder: Binder, name: Expr) -> str:
+    """Return the column of the current table that a bare name can mean; empty if it is something else."""
+    rows = binder.rows
+    if not isinstance(name, Name) or rows is None or name.name in binder.scope.entries:
+        return ""
+    return f"{rows.entry.id.name}.{name.name}" if name.name in rows.table.columns else ""
 
 
 def _refuse_bare_text(binder: Binder, expr: Compare) -> None:

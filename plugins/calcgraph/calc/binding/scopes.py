@@ -76,7 +76,7 @@ class _Importer:
         return self.groups[note, name]
 
     def find(self, note: NoteId, use: Use, wanted: Import) -> Entry | Diagnostic:
-        """Return the entry that an import stands for, or the problem that is reported if there is none."""
+        """Return the entry that an import stands for, or the problem that is reported without one."""
         target = self.targets[note][use.target]
         path = self.read[note].source.path
         if target is None or target not in self.read:

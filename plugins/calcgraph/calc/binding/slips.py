@@ -31,6 +31,7 @@ from calcgraph.calc.units.table import factors_of
 from calcgraph.currencies import UNIT_OF_SIGN
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
+from calcgraph.suggest import is_one_letter_apart
 
 _MEANT = frozenset({"CG301", "CG310", "CG356"})
 """The codes reported if a unit was not meant: it is unknown, or does not fit its neighbours, or not the whole."""
@@ -189,3 +190,18 @@ def _sides(body: Expr | Range | Solve | Fitted) -> tuple[Expr, ...]:
 def _values(overrides: tuple[Override, ...]) -> Iterator[Expr]:
     """Right sides that can only be expressions."""
     return (one.value for one in overrides if one.value is not None and not one.row.text)
+
+
+_MAX_COLUMNS = 3
+"""The most columns of one name that a hint lists."""
+
+
+def columns_hint(scope: Scope, name: str) -> str:
+    """Return the columns of a name that is written without its table or pick: "write `sales.price`"."""
+    known = scope.entries
+    found = {f"{base}.{name}": base for base, one in known.items() if one.dataset and name in one.dataset.columns}
+    found |= {column: column for column in known if column.endswith(f".{name}")}
+    if not 0 < len(found) <= _MAX_COLUMNS:
+        return ""
+    found |= {other: other for other in known if is_one_letter_apart(name, other)}
+    return f"write {' or '.join(f'`{column}`' for column in found)}"

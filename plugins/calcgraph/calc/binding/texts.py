@@ -15,7 +15,7 @@ def check_text(binder: Binder, table: Dataset, column: Column, text: Name) -> No
     if (wanted := text.name[1:-1]) in known:
         return
     named = f"{column.base}.{column.column}"
-    message = f"no cell of `{named}` is `{wanted}`" if wanted else f"a cell of `{named}` that is empty has no text"
+    message = f"no cell of `{named}` is `{wanted}`" if wanted else f"an empty cell of `{named}` has no text"
     hint = _meant(wanted, known) if wanted else f"write `not {named} known`"
     if not table.file:
         raise binder.refuse("CG366", text.span, message, hint)

@@ -73,9 +73,12 @@ def _op(walk: Walk, duration: Shape) -> str:
 def _no_move(expr: Binary, one: Shape, other: Shape) -> tuple[str, str]:
     left, right = shown(expr.left), shown(expr.right)
     if is_date(one) and is_date(other):
-        return f"`{left}` and `{right}` are dates, which are not added", "write `end - start` for the days between them"
+        return (
+            f"`{left}` and `{right}` are dates, and dates cannot be added",
+            "write `end - start` for the days between them",
+        )
     if is_date(other) and expr.op == "-":
-        return f"the date `{right}` is taken from `{left}`, which is {_kind(one)}", _MOVES
+        return f"the date `{right}` is subtracted from `{left}`, which is {_kind(one)}", _MOVES
     date, moved, by, kind = (left, "moved", right, other) if is_date(one) else (right, "moved", left, one)
     return f"the date `{date}` is {moved} by `{by}`, which is {_kind(kind)}", _MOVES
 

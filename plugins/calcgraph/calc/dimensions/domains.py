@@ -33,7 +33,7 @@ def check_domain(  # noqa: PLR0911 - one return a problem
     if bare := _find_bare(ends, table, path):
         return (bare,)
     if isinstance(body, Range) and not _rises(body.low, body.high, table):
-        message = f"the range `{body.text}` runs downwards"
+        message = f"the range `{body.text}` is reversed"
         return (diagnose("CG224", path, body.span, message, "put the smaller end first"),)
     if domain is None:
         return ()

@@ -1,4 +1,4 @@
-"""Units of fits: a coefficient is in the unit of what is fitted, divided by that of what it is multiplied by."""
+"""Units of fits: a coefficient has the unit of the fitted column, divided by the unit of its factor."""
 
 from fractions import Fraction
 
@@ -40,7 +40,7 @@ def fit_problems(path: str, fit: Fit, within: Infer, table: UnitTable) -> tuple[
     if wrong:
         return wrong
     if unit is not None and is_date(unit):
-        message = f"`{shown(fit.left)}` is a date, and a fit is of numbers"
+        message = f"`{shown(fit.left)}` is a date, and a fit needs numbers"
         hint = "fit the days since the first: `table.date - first(table.date)`"
         return (diagnose("CG310", path, fit.left.span, message, hint),)
     local: dict[str, Shape | None] = {}
@@ -62,6 +62,6 @@ def fit_problems(path: str, fit: Fit, within: Infer, table: UnitTable) -> tuple[
 
 
 def _of_factor(problem: Diagnostic, name: str, fit: Fit, path: str) -> Diagnostic:
-    """Return a problem with the unit of what a coefficient is multiplied by, at the formula."""
-    message = f"the unit of `{name}` cannot be found: {problem.message}"
+    """Return a problem with the unit of a coefficient's factor, at the formula."""
+    message = f"the unit of `{name}` cannot be inferred: {problem.message}"
     return replace(problem, message=message) if problem.path == path else diagnose("CG310", path, fit.span, message)

@@ -161,7 +161,7 @@ def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple
         message = f"`{function.name}` is declared {_as(declared)}, but its formula is in {unit_text(unit)}"
         problems.append(diagnose("CG356", formula.entry.path, function.unit_span, message))
     elif conversion(unit.turning, declared.turning) != 0:
-        message = f"`{function.name}` is declared {_as(declared)}, its formula {counted(unit.turning)}"
+        message = f"`{function.name}` is declared {_as(declared)}, but its formula {counted(unit.turning)}"
         hint = both_readings(shown(function.body), unit.turning, declared.turning)
         problems.append(diagnose("CG315", formula.entry.path, function.unit_span, message, hint))
     return _of_kind(declared, unit), problems
@@ -301,7 +301,7 @@ def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, 
         shapes.turned[formula.key] = power
     elif power != 0:
         what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
-        message = f"`{definition.name}` is declared {_as(declared)}, {what} {counted(unit.turning)}"
+        message = f"`{definition.name}` is declared {_as(declared)}, but {what} {counted(unit.turning)}"
         text = shown(formula.exprs[0]) if formula.kind is not Kind.SOLVE else definition.name
         hint = both_readings(text, unit.turning, declared.turning)
         yield diagnose("CG315", formula.entry.path, definition.unit_span, message, hint)

@@ -64,7 +64,7 @@ def _infer_column(walk: Walk, name: str, of: Expr) -> Shape | None:
     if shape is None or (name not in _PLAIN and refuse_dates(walk, name, [(of, shape)])):
         return None
     if name in {"share", "total", "cumulative"} and shape.scale:
-        message = f"`{shown(of)}` is in {shape.unit}; temperatures have no total"
+        message = f"`{shown(of)}` is in {shape.unit}; temperatures cannot be added up"
         walk.refuse("CG303", of.span, message, f"take `mean({shown(of)})`, or give the column in `K`")
     if name == "share":
         return NUMBER

@@ -71,5 +71,5 @@ def find_degrees(nodes: Iterable[Expr], scope: Scope, path: str) -> Iterator[Dia
         body = getattr(entry.statement, "body", None) if entry else arg
         declared = getattr(entry.statement, "unit", "") if entry else ""
         if isinstance(body, Number) and not body.unit and not declared and abs(body.value) >= _BEYOND:
-            message = f"`{print_expression(call)}` is of {body.text} radians"
+            message = f"`{print_expression(call)}` means {body.text} radians"
             yield diagnose("CG316", path, call.span, message, f"write degrees as `{body.text} deg`")

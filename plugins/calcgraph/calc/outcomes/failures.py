@@ -208,7 +208,7 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
 OPEN_ENDS = frozenset({"infinite", "no limit found", "more than 10,000 terms"})
 """Reasons of numbers that do not concern a closed form which algebra had no time to look for."""
 OUT_OF_TIME = "algebra ran out of time"
-_FILL = "fill it, or leave such rows out: `… where table.column known`"
+_FILL = "fill it, or omit such rows: `… where table.column known`"
 
 
 def _fill(failure: Failure, span: Span, results: Results | None) -> str:

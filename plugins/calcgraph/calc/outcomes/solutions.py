@@ -61,7 +61,7 @@ def check_solutions(
             yield from _check_system(key, statement.body.system, statement.body, solutions, made, units)
         elif statement.body.near is None:
             one = format_quantity(value, unit)
-            message = f"{roots_text(roots, unit)}; {one} is taken"
+            message = f"{roots_text(roots, unit)}; calcgraph uses {one}"
             hint = f"choose one by `near {one}`, or by {'a narrower' if statement.domain else 'a'} range of the unknown"
             yield diagnose("CG359", made.formulas[key].entry.path, statement.body.path.span, message, hint)
 

@@ -158,7 +158,7 @@ def _taken_for_units(
                 continue
             factor = number.text.removesuffix(number.unit).strip()
             message = (
-                f"`{number.text}` has the unit `{number.unit}`, and nothing reads the `{number.unit}` of this note"
+                f"`{number.text}` has the unit `{number.unit}`, and no formula uses the `{number.unit}` of this note"
             )
             hint = f"write the product as `{factor} * {number.unit}`"
             yield UnreadWarning(meant.id, diagnose("CG226", scope.path, number.span, message, hint))

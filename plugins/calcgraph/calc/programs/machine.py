@@ -243,7 +243,7 @@ class Machine:
         return known
 
     def _take_turn(self) -> None:
-        """Forget what was found for other work."""
+        """Forget the results of other work."""
         if self._turn != self.budget.turn:
             self._turn, self._round = self.budget.turn, None
             self._remembered.clear()

@@ -454,7 +454,7 @@ def _paired_rows(operations: Sequence[Operation], at: int, slots: list[float | s
 
 
 def _paired(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values) -> Pair:
-    """The result of a stretch of operations, as a float and what it lacks."""
+    """The result of a stretch of operations, as a float and its remainder."""
     rests: dict[int, float] = {}
     while at < end:
         name, *operands = operations[at]

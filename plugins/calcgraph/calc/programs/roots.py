@@ -100,7 +100,7 @@ def find_roots(  # noqa: PLR0913, PLR0917 - the last two have defaults
 
 
 def _with_dips(body: Body, known: dict[float, float]) -> dict[float, float]:
-    """Add the points where parabolas through three steps turn, if they lie across zero."""
+    """Add the points where parabolas through three steps turn, if these are on the other side of zero."""
     rising = sorted(known)
     for before, at, after in zip(rising, rising[1:], rising[2:], strict=False):
         left, middle, right = (known[point] for point in (before, at, after))

@@ -31,7 +31,7 @@ def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
         return None
     first = signed(written)
     if not isinstance(first, Number):
-        message = f"`{token.text}` goes between plain numbers"
+        message = f"`{token.text}` needs a plain number on each side"
         raise cursor.refuse("CG224", start, cursor.at, message, "give the ends names, or write them out")
     cursor.take()
     last, end = _read_signed(cursor, f"a number after `{token.text}`")
@@ -42,7 +42,7 @@ def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
     else:
         low, high = share_unit(first, last), last
     if low.unit == high.unit and low.value > high.value:
-        raise cursor.refuse("CG224", start, end, f"the range `{text}` runs downwards", "put the smaller end first")
+        raise cursor.refuse("CG224", start, end, f"the range `{text}` is reversed", "put the smaller end first")
     return Range(low, high, text, span)
 
 
@@ -52,7 +52,7 @@ def read_between(cursor: Cursor, written: Expr, start: int) -> Call | None:
         return None
     first = signed(written)
     if not isinstance(first, Number):
-        message = "`to` goes between plain numbers"
+        message = "`to` needs a plain number on each side"
         raise cursor.refuse("CG229", start, cursor.at, message, "write them out: `5 to 10 USD`")
     cursor.take()
     last, end = _read_signed(cursor, "a number after `to`")
@@ -216,7 +216,7 @@ def _ends_around(cursor: Cursor, middle: Number, spread: Number, start: int, end
     else:
         middle = share_unit(middle, spread)
         if spread.unit not in ("", middle.unit):
-            message = f"`{middle.unit}` and `{spread.unit}` in one range"
+            message = f"the range mixes `{middle.unit}` and `{spread.unit}`"
             raise cursor.refuse("CG224", start, end, message, "write middle and spread in one unit")
         width = spread.value
     if width < 0:

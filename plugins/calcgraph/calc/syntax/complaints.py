@@ -3,6 +3,7 @@
 import re
 
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
+from calcgraph.calc.nonscalar_functions import ROW_FOLDS
 from calcgraph.calc.syntax.habits import rewritten
 from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, StatementRefusal, Token
 from calcgraph.currencies import UNIT_SIGNS
@@ -70,7 +71,9 @@ _ADDED = re.compile(rf"{_ONE}(?:[ \t]*[+][ \t]*{_ONE})+")
 _PICKED = re.compile(r"^[ \t]*([^\W\d]\w*)[ \t]*=[ \t]*pick[ \t]", re.MULTILINE)
 _FUNCTION = re.compile(r"^[ \t]*([^\W\d]\w*)\([^\W\d]", re.MULTILINE)
 """The names that lines define as a pick, or as a function."""
-_IN_BRACKETS = re.compile(r"\[[ \t]*([\w.]+)[ \t]*\]")
+_IN_BRACKETS = re.compile(r"\[[ \t]*([\w.]+(?:[ \t]*[-+][ \t]*\w+)?)[ \t]*\]")
+_OTHER_QUOTES = re.compile(r"['‘’“”„]([^'\"‘’“”„#\n]{1,40})['‘’“”]")
+_SQUARE = re.compile(r"\[([^\[\]#,;\n]{1,60}[-+*/][^\[\]#,;\n]{1,60})\]")
 _GENITIVE = re.compile(r"'s?(?=[ \t\n#]|\Z)")
 
 _SHOWN = re.compile(rf"(?:1/)?(?:[^\W\d]|[%‰¢°√{UNIT_SIGNS}])[^\s#\"():,;=]*")
@@ -190,18 +193,19 @@ def unexpected(cursor: Cursor, wanted: str) -> StatementRefusal:
             )
         end = max(cursor.at, 1)
         return cursor.refuse(
-            "CG210", end - 1, end, f"{wanted} is missing at the end of the line", _WANTED.get(wanted) or _habit(cursor)
+            "CG210", end - 1, end, f"expected {wanted}, but the line ends", _WANTED.get(wanted) or _habit(cursor)
         )
     shown = token.text if len(token.text) <= len("a name that fits a line") else f"{token.text[:20]}…"
     hint = (
         _WANTED.get(wanted, "")
         or _indexed(cursor, token)
+        or _text(cursor, token)
         or _flat(cursor, token)
         or _habit(cursor)
         or _ODD.get(token.text, "")
     )
     code = "CG219" if hint or token.kind is CalcTokenKind.BAD else "CG210"
-    return cursor.refuse(code, token.start, token.end, f"{wanted} is expected, not `{shown}`", hint)
+    return cursor.refuse(code, token.start, token.end, f"expected {wanted}, found `{shown}`", hint)
 
 
 def _column(cursor: Cursor, name: str) -> str:
@@ -223,6 +227,17 @@ def _indexed(cursor: Cursor, token: Token) -> str:
     if last in FUNCTIONS or _PERCENTILE.fullmatch(last) or last in _FUNCTION.findall(text):
         return f"call a function with round brackets: `{last}({found[1]})`" if len(found[0]) <= MAX_SHOWN else ""
     return _column(cursor, found[1])
+
+
+def _text(cursor: Cursor, token: Token) -> str:
+    """Return the text to write for `= 'south'` and `[1 + x]`; empty for other tokens."""
+    text = cursor.source.text
+    if cursor.last in {"=", "!="} and (found := _OTHER_QUOTES.match(text, token.start)):
+        before = text[cursor.begun : token.start]
+        return f'write a text in straight double quotes: `"{found[1]}"`' if " where " in before else ""
+    if cursor.last not in _OPERATORS or not (found := _SQUARE.match(text, token.start)):
+        return ""
+    return f"group with round brackets: `({found[1].strip()})`"
 
 
 def _habit(cursor: Cursor) -> str:
@@ -261,6 +276,7 @@ def refuse_rest(cursor: Cursor) -> None:
         message = f"an operator is missing before `{token.text[:20]}`"
         hint = (
             _column(cursor, token.text)
+            or _of_rows(cursor, token)
             or _habit(cursor)
             or _sum(cursor.last, token.text)
             or _product(cursor, token)
@@ -290,6 +306,25 @@ def warn_about_kilo(cursor: Cursor, token: Token) -> None:
     cursor.warnings.append(diagnose("CG215", cursor.source.path, cursor.place(token), message, hint))
 
 
+def _of_rows(cursor: Cursor, token: Token) -> str:
+    """Return the text to write for `total(t.x) by t.y` and `total(t.x if t.y = "a")`; empty for other tokens."""
+    text, start = cursor.source.text, cursor.begun
+    if grouped := _GROUPED.match(text, text.find("=", start, token.start) + 1):
+        table = grouped["key"] if "." in grouped["key"] else f"{grouped['table']}.{grouped['key']}"
+        return f"write `{grouped['fold'].strip()} per {table}`"
+    found = _CHOSEN.search(text[start : token.start]) if token.text == "if" else None
+    if found is not None and found[1] in ROW_FOLDS:
+        return f"choose rows with `where`: `{found[0].strip()} where`"
+    return ""
+
+
+_GROUPED = re.compile(
+    r"(?P<fold>[ \t]*[^\W\d]\w{0,20}\((?P<table>[^\W\d]\w{0,40})\.\w{1,40}\))[ \t]+"
+    r"(?:by|per|group[ \t]+by|for[ \t]+each)[ \t]+(?P<key>[^\W\d]\w{0,40}(?:\.\w{1,40})?)[ \t]*(?=[#\n]|\Z)"
+)
+_CHOSEN = re.compile(r"\b([^\W\d]\w{0,20})\([^\W\d]\w{0,40}\.\w{1,40}[ \t]*$")
+
+
 def _sum(before: str, behind: str) -> str:
     """Return the text to write for `5 ft 3 in`."""
     if not (_MEASURED.fullmatch(before) and _MEASURED.fullmatch(behind)):
@@ -308,9 +343,11 @@ def _product(cursor: Cursor, token: Token) -> str:
     parts, at, joined, unit = list[str](), 0, False, ""
     while at < len(line):
         found = _PIECE.match(line, at)
-        if found is None or _is_word(found["name"] or "") or found["unit"] in {"to", *RESERVED}:
+        if found is None or _is_word(found["name"] or "") or found["unit"] in {"to", *MISPLACED, *RESERVED}:
             return ""
         at = found.end()
+        if found["name"] in ROW_FOLDS and line[at : at + 1] == "(":
+            return ""
         if found["sign"]:
             opens = found["sign"] == "(" and joined
             if opens and _is_letter(text, unit):
@@ -340,7 +377,12 @@ def _is_letter(text: str, unit: str) -> bool:
 
 def _is_word(name: str) -> bool:
     """Return whether a name is a function or a word of the grammar."""
-    return name in FUNCTIONS or name in ALIASES or name in MISPLACED or _PERCENTILE.fullmatch(name) is not None
+    known = FUNCTIONS, ALIASES, MISPLACED, _CONNECTING
+    return any(name in names for names in known) or _PERCENTILE.fullmatch(name) is not None
+
+
+_CONNECTING = frozenset({"by", "from", "group", "where", "when", "then", "else", "than", "of", "is", "between"})
+"""Words of other languages between parts of a formula, which no product is written with."""
 
 
 _X = re.compile(r"^[ \t]*x\b|[(,][ \t]*x[ \t]*[,)=]|\bfor[ \t]+x\b", re.MULTILINE)
@@ -369,8 +411,9 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
     behind = token.text
     if behind in RESERVED:
         return ""
-    if before in MISPLACED or behind in MISPLACED:
-        return MISPLACED.get(behind) or MISPLACED[before]
+    word = before.rpartition(" ")[2]  # `1 if` is read as a number with a unit
+    if word in MISPLACED or behind in MISPLACED:
+        return MISPLACED.get(behind) or MISPLACED[word]
     if before.isdigit() and _GROUP.match(behind):
         return f"group digits with `_`: `{before}_{behind[:MAX_SHOWN]}`"
     if before.endswith("%"):

@@ -34,7 +34,7 @@ _ENDLESS = re.compile(r"(?<![\w.])(?:inf|Inf|infty|infinity|Infinity)(?![\w(.])|
 
 
 def rewritten(text: str) -> str:
-    """Return a formula with the habits of other languages replaced; an empty text if there are none."""
+    """Return a formula with the habits of other languages replaced; an empty text if it has no such habits."""
     if len(text) > MAX_LINE or "\n" in text:
         return ""
     found = " ".join(text.split())
@@ -99,7 +99,7 @@ def _equation(args: list[str]) -> str:
 
 
 def _course_of(args: list[str]) -> tuple[str, str, str, str] | None:
-    """Return body, name and both ends of what is added up or searched; None if the arguments do not say it."""
+    """Return body, name and both ends of a sum or search; None if the arguments do not state them."""
     if len(args) == 1:
         body, sign, tail = args[0].partition(" for ")
         named = _named_range(tail) if sign else None

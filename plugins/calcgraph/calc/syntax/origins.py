@@ -51,7 +51,7 @@ def refuse_version(cursor: Cursor) -> None:
 
 
 def end_of_origin(text: str, at: int) -> int | None:
-    """Return where a number in a file, or a fact, that begins at an offset ends; None if none begins there."""
+    """Return where a number in a file, or a fact, that begins at an offset ends; None for any other text."""
     found = _FROM.match(text, at) or _FACT.match(text, at)
     return found.end() if found is not None else None
 

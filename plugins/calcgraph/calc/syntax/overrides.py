@@ -40,8 +40,9 @@ def _read_override(cursor: Cursor, read: ExprReader, *, named: bool) -> Override
         return Override(path, RowId("", path.span), None, path.span, path.name)
     name, token = print_expression(path), cursor.peek()
     if token.text == ":" and (written := _AFTER_COLON.match(cursor.source.text, token.start)):
-        message = f"`=` after `{name}` is expected, not `:`"
-        raise cursor.refuse("CG219", token.start, token.end, message, f"write `{name}={written[1]}`")
+        message = f"expected `=` after `{name}`, found `:`"
+        sign = " = " if " = " in cursor.source.text else "="
+        raise cursor.refuse("CG219", token.start, token.end, message, f"write `{name}{sign}{written[1]}`")
     expect_sign(cursor, "=", f"`=` after `{name}`")
     row, row_end = cursor.look_row()
     at = cursor.peek().start if row else cursor.at

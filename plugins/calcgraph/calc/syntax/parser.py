@@ -172,10 +172,9 @@ def _refuse_unfinished(source: Text, at: int) -> None:
             goes_on = " solve " in before or before.count("(") > before.count(")")  # there `name =` is a comparison
             if goes_on or defined is None:
                 return
-            message = f"the line ends with `{sign[0]}`; a value should follow"
-            raise StatementRefusal(
-                diagnose("CG210", source.path, source.span(sign_at, sign_at + len(sign[0])), message)
-            )
+            message = f"expected a value after `{sign[0]}`, but the line ends"
+            span = source.span(sign_at, sign_at + len(sign[0]))
+            raise StatementRefusal(diagnose("CG210", source.path, span, message, f"add a value, or remove `{sign[0]}`"))
 
 
 _LAST_OF_SIGNS = frozenset("-+*/^=<>−×·≤≥≠drt")

@@ -206,7 +206,7 @@ def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> Qu
     if len(mantissa) > MAX_DIGITS:
         digits = len(mantissa.replace(".", "").lstrip("0"))
         if digits > MAX_DIGITS:
-            return _broken("CG221", end, f"`{_short(written)}` has {digits} digits, at most {MAX_DIGITS} are read")
+            return _broken("CG221", end, f"`{_short(written)}` has {digits} digits; calcgraph reads up to {MAX_DIGITS}")
     if exponent and (len(exponent) > len("-308") or abs(int(exponent)) > MAX_EXPONENT):
         return _broken("CG221", end, f"`{_short(written)}` is beyond 1e{MAX_EXPONENT}")
     if len(mantissa) > len(str(LARGEST_WHOLE)) - 1 and mantissa.isdigit() and not exponent:

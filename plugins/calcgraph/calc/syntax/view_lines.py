@@ -8,15 +8,21 @@ from msgspec.structs import replace
 
 from calcgraph.calc.syntax.bounds import signed
 from calcgraph.calc.syntax.parser import DisplayExpr, parse_expression, parse_shown
+from calcgraph.calc.syntax.tokens import RESERVED
 from calcgraph.calc.syntax.tree import Column, Expr, Name, Number
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
+from calcgraph.suggest import closest
 
 MAX_VALUES = 200
 """The largest number of values of one sweep: longer tables are not useful to readers."""
 MAX_LINES = 200
 """The largest number of lines of one view."""
+_BARE = re.compile(r"([a-z]+)(?:[ \t]*=[ \t]*(?!=)|[ \t]+(?!(?:with|as|in|and|or)\b))(?=[\w\[\"])")
+"""An option without its colon: `rows = gpus`, `show cost`."""
+_ADJACENT = re.compile(r"[^\W\d][\w.]{0,60}(?:(?:[ \t]*;[ \t]*|[ \t]+)[^\W\d][\w.]{0,60}){1,12}")
+_NO_NAMES = frozenset({*RESERVED, "as", "over", "per", "where", "log", "on", "step", "known", "plot", "by"})
 _WITH = re.compile(r"\bwith\b")
 _OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
 IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
@@ -89,11 +95,20 @@ class Reader(Struct, frozen=True):
     def options(self, *known: str) -> dict[str, list[OptionLine]]:
         """Lines by option; an unknown option is an error."""
         found: dict[str, list[OptionLine]] = {}
-        for line in self.lines():
-            if line.key and line.key not in known:
+        for written in self.lines():
+            line, key = written, written.key
+            if key and key not in known:
                 named = ", ".join(f"`{one}`" for one in known) or "none"
-                self.refuse("CG251", self.span(line), f"`{line.key}` is not an option of this view", f"it has {named}")
-            found.setdefault(line.key, []).append(line)
+                meant = closest(key, known)
+                hint = f"write `{meant}: {line.text}`" if meant else f"it has {named}"
+                self.refuse("CG251", self.span(line), f"`{key}` is not an option of this view", hint)
+                key = meant or key
+            elif not key and (bare := _BARE.match(line.text)) and bare[1] in known:
+                hint = f"write `{bare[1]}: {line.text[bare.end() :]}`"
+                self.refuse("CG251", self.span(line), f"expected `:` after `{bare[1]}`", hint)
+                key = bare[1]
+                line = OptionLine(key, line.text[bare.end() :], line.number, line.column + bare.end())
+            found.setdefault(key, []).append(line)
         return found
 
     def span(self, line: OptionLine, start: int = 0, length: int | None = None) -> Span:
@@ -121,6 +136,12 @@ class Reader(Struct, frozen=True):
         """One shown thing."""
         span = self.span(line, start, len(text))
         shown, problems = parse_shown(text, self.path, span)
+        words = re.split(r"[ \t;]+", text) if problems and _ADJACENT.fullmatch(text) else []
+        if words and _NO_NAMES.isdisjoint(words):
+            self.refuse(
+                "CG251", span, f"names are separated by commas, not as in `{text}`", f"write `{', '.join(words)}`"
+            )
+            return None
         self.problems.extend(problems)
         return Item(text, shown, span) if shown else None
 

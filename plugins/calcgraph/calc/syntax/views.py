@@ -24,6 +24,7 @@ from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item, OptionLine, Reader, Sweep, without_log
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
+from calcgraph.suggest import did_you_mean, is_one_letter_apart
 
 NO_CHECK = "none"
 """After `check:`, for a view that shows no limit."""
@@ -130,7 +131,8 @@ def parse_view(fence: Fence, path: str) -> tuple[View | None, tuple[Diagnostic, 
     """Return the view that a fence asks for; None with errors if unreadable. `path` is the file as reports print it."""
     reader = Reader(fence, path, [])
     if fence.word not in WORDS:
-        reader.refuse("CG250", reader.head, f"`{fence.word}` is not a view", f"choose one of `{'`, `'.join(WORDS)}`")
+        hint = did_you_mean(fence.word, WORDS, otherwise=f"choose one of `{'`, `'.join(WORDS)}`")
+        reader.refuse("CG250", reader.head, f"`{fence.word}` is not a view", hint)
         return None, tuple(reader.problems)
     view = _READERS[fence.word](reader)
     return (None if any(one.severity is Severity.ERROR for one in reader.problems) else view), tuple(reader.problems)
@@ -150,15 +152,16 @@ def _table(reader: Reader) -> TableView | None:
     items = reader.items([*options.get("cols", []), *options.get("show", []), *options.get("", [])])
     items += tuple(item for line, text in zip(heat, kept, strict=True) for item in reader.part(line, 0, text))
     if rows is None and "rows" not in options:
-        reader.refuse("CG251", reader.head, "a table needs `rows`", "add `rows: gpus`")
-    if not items:
-        reader.refuse("CG251", reader.head, "a table needs `cols` or `show`", "add `cols: gpu, step_time`")
+        reader.refuse("CG251", reader.head, "a table needs `rows`", "add a line such as `rows: gpus`")
+    if not items and not (reader.problems and options.keys() & {"cols", "show", "heat"}):
+        hint = "add a line such as `cols: gpu, step_time`"
+        reader.refuse("CG251", reader.head, "a table needs `cols` or `show`", hint)
     if heat and "across" not in options:
         reader.refuse(
             "CG251",
             reader.span(heat[0]),
             "only a table with rows and columns can colour its cells",
-            "add `across: users in 1, 4, 16`",
+            "add a line such as `across: users in 1, 4, 16`",
         )
     elif across and len(items) > 1:
         reader.refuse("CG251", items[1].span, "a two-way table shows one result", f"write `show: {items[0].text}`")
@@ -187,7 +190,9 @@ def _plot(reader: Reader) -> PlotView | SeriesView | HistogramView | None:
         return parts.counted[0]
     if not parts.drawn:
         if not reader.problems:
-            reader.refuse("CG251", reader.head, "a plot needs a line", "add `tps over gpu.bw in 1..20 TB/s`")
+            reader.refuse(
+                "CG251", reader.head, "a plot needs a line", "add a line such as `tps over gpu.bw in 1..20 TB/s`"
+            )
         return None
     items, over = tuple(item for shown, _ in parts.drawn for item in shown), parts.drawn[0][1]
     _wants_one_axis(reader, [sweep for _, sweep in parts.drawn])
@@ -195,11 +200,23 @@ def _plot(reader: Reader) -> PlotView | SeriesView | HistogramView | None:
         for name in (*parts.per, *parts.marks):
             reader.refuse("CG252", name.span, f"rows of `{over.path.base}` are the points here", "remove this line")
         return SeriesView(items, over.path, over.log, bool(parts.log_y), looks_of(reader, items, parts.looks))
+    if parts.looks and (column := _bare_axis(items, over)):
+        message = f"`{print_expression(over.path)}` is not a column, and `{parts.looks[0].look}` needs columns"
+        reader.refuse("CG252", over.span, message, f"write `{', '.join(item.text for item in items)} over {column}`")
+        return None
     for clause in parts.looks:
         hint = "remove this line, or plot columns of a table over one another"
         what = "error bars" if clause.look == "errors" else clause.look
-        reader.refuse("CG252", clause.span, f"{what} are rows of a table, and this plot runs over a range", hint)
+        reader.refuse("CG252", clause.span, f"{what} are rows of a table, and the axis of this plot is a range", hint)
     return PlotView(items, over, parts.per[0] if parts.per else None, tuple(parts.marks), bool(parts.log_y))
+
+
+def _bare_axis(items: tuple[Item, ...], over: Sweep) -> str:
+    """Return the column that a bare name of an axis means if columns of one table are drawn; empty otherwise."""
+    bases = {item.shown.expr.base if isinstance(item.shown.expr, Column) else "" for item in items}
+    is_bare = isinstance(over.path, Name) and over.low is None and not over.values and len(bases) == 1
+    base = next(iter(bases), "")
+    return f"{base}.{print_expression(over.path)}" if is_bare and base else ""
 
 
 def _read_part(reader: Reader, parts: _PlotParts, line: OptionLine, start: int, part: str) -> None:
@@ -260,12 +277,12 @@ def _figure(reader: Reader) -> PlotView | None:
         )
     if over is None or not items:
         if not reader.problems:
-            missing, example = ("`result`", "add `result: step_time`") if over else ("`input`", "add `input: users`")
-            reader.refuse("CG251", reader.head, f"a figure needs {missing}", example)
+            missing, example = ("`result`", "result: step_time") if over else ("`input`", "input: users")
+            reader.refuse("CG251", reader.head, f"a figure needs {missing}", f"add a line such as `{example}`")
         return None
     if over.values:
         reader.refuse(
-            "CG252", over.span, "a figure runs over a range", f"write `{print_expression(over.path)} in 1..10`"
+            "CG252", over.span, "the axis of a figure needs a range", f"write `{print_expression(over.path)} in 1..10`"
         )
         return None
     rows = next((name for name in per if isinstance(name, Name)), None)
@@ -295,6 +312,9 @@ def _axis_to_write(part: str) -> str:
     """Return the hint for a line without its axis."""
     if len(part) <= MAX_LINE and (found := _VERSUS.fullmatch(part)):
         return f"write `{found[1]} over {found[2]}`"
+    word, blank, rest = part.partition(" ")
+    if look := next((look for look in ("points", "bars", "steps") if is_one_letter_apart(word, look)), ""):
+        return f"write `{look}{blank}{rest}`"
     if set(part) == {"`"}:
         return "close the fence with as many backticks as open it"
     shown, comma, axis = part.rpartition(",")
@@ -328,7 +348,7 @@ def _line(reader: Reader, line: OptionLine, start: int, part: str) -> tuple[tupl
     found = reader.axis(line, start + len(shown) + len(over), sweep)
     if found and found.values:
         reader.refuse(
-            "CG252", found.span, "a plot runs over a range", f"write `{print_expression(found.path)} in 1..10`"
+            "CG252", found.span, "the axis of a plot needs a range", f"write `{print_expression(found.path)} in 1..10`"
         )
         return None
     items = reader.part(line, start, shown.rstrip())
@@ -343,7 +363,7 @@ def _controls(reader: Reader) -> ControlsView:
             reader.refuse("CG252", item.span, f"`{item.text}` is not a name", "name a parameter or a pick")
     items = reader.items(options.get("show", []))
     if not inputs:
-        reader.refuse("CG251", reader.head, "a panel needs `inputs`", "add `inputs: gpu, params`")
+        reader.refuse("CG251", reader.head, "a panel needs `inputs`", "add a line such as `inputs: gpu, params`")
     return ControlsView(inputs, items, _checks(reader, options.get("check")))
 
 
@@ -366,7 +386,9 @@ def _decide(reader: Reader) -> DecideView | None:
     *_, by = [None, *_BY.finditer(text, of.end())] if of else [None]
     if of is None or by is None or by.start() == of.end():
         where = reader.span(lines[0]) if lines else reader.head
-        reader.refuse("CG251", where, "a decision names its choices and a result", "add `plan: small, large by profit`")
+        reader.refuse(
+            "CG251", where, "a decision needs choices and a result", "add a line such as `plan: small, large by profit`"
+        )
         return None
     for line in lines[1:]:
         reader.refuse("CG252", reader.span(line), "a fence contains one decision", "put this one in a separate fence")
@@ -420,7 +442,12 @@ WORDS = tuple(_READERS)
 
 def _wants_items(reader: Reader, items: tuple[Item, ...]) -> None:
     if not items:
-        reader.refuse("CG251", reader.head, f"`{reader.fence.word}` needs a name", "step_time")
+        reader.refuse(
+            "CG251",
+            reader.head,
+            f"`{reader.fence.word}` needs a name",
+            "add the name of a quantity, such as `step_time`",
+        )
 
 
 def _one_sweep(reader: Reader, lines: list[OptionLine]) -> Sweep | None:

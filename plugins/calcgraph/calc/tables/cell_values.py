@@ -52,6 +52,8 @@ _COMMA = re.compile(r"-?[0-9]+,(?:[0-9]{1,2}|[0-9]{4,})")
 _WITH_UNIT = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?) ?([^\W\d_%°][^\s,;]{0,20}|[%°][^\s,;]{0,4})")
 
 
+_PRICE = re.compile(r"([$€£¥]) ?(-?[0-9]+(?:\.[0-9]+)?)")
+_SIGNS = {"$": "USD"}
 _TWO = re.compile(r"(-?[0-9][0-9_.]{0,30})[ \t]{2,}(-?[0-9][0-9_.]{0,30})")
 """Two numbers with no `|` between them."""
 
@@ -62,6 +64,8 @@ def _cell_to_write(text: str) -> str:
         return f"write the decimal point as `.`: `{text.replace(',', '.')}`"
     if found := _WITH_UNIT.fullmatch(text):
         return f"write `{found[1]}`, and the unit `{found[2]}` in the header"
+    if found := _PRICE.fullmatch(text):
+        return f"write `{found[2]}`, and the unit `{_SIGNS.get(found[1], found[1])}` in the header"
     if found := _TWO.fullmatch(text):
         return f"put a `|` between the cells: `{found[1]} | {found[2]}`"
     return "write the unit in the header, and leave the cell empty if there is no value"

@@ -208,15 +208,13 @@ def _check_rows(
     for row in rows:
         span = row[0].span if row else reading.table.span
         if len(row) > width:
-            message = f"row `{plain_text(row[0].text)}` has {len(row)} cells under {width} columns"
+            message = f"row `{plain_text(row[0].text)}` has {len(row)} cells, but there are {width} columns"
             reading.refuse("CG242", row[width].span, message)
         elif len(row) < width:
             first = plain_text(row[0].text) if row else ""
             missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])
-            message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} under {width} columns"
-            reading.refuse(
-                "CG242", span, f"{message}, and nothing for {missing}", "write an empty cell for a missing value"
-            )
+            message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} for {width} columns"
+            reading.refuse("CG242", span, f"{message}; missing: {missing}", "write an empty cell for a missing value")
         is_even = len(row) == width
         even.append(row if is_even else tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
     return tuple(even)

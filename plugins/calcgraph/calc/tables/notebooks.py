@@ -1,4 +1,4 @@
-"""The stored outputs of a Jupyter notebook, by the tags of its cells. Nothing of a notebook is executed."""
+"""The stored outputs of a Jupyter notebook, by the tags of its cells. A notebook is never executed."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

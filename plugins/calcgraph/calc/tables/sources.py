@@ -28,7 +28,7 @@ class Source(Struct, frozen=True):
 
     @property
     def author_and_year(self) -> tuple[str, str]:
-        """The two parts of the short name; the year is empty if the source has none."""
+        """The two parts of the short name; the year is empty if the source has no date."""
         name, _, year = self.short.rpartition(" ")
         return (name, year) if name and year.isdigit() and len(year) == 4 else (self.short, "")
 

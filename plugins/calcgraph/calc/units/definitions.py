@@ -127,7 +127,7 @@ def _in_order(lines: Sequence[tuple[Iterable[str], str]]) -> list[int]:
 def _following(
     names: Iterable[str], unit: NamedUnit, known: Mapping[str, NamedUnit], found: Collection[str]
 ) -> Iterator[tuple[str, NamedUnit]]:
-    """Yield the names of a custom unit, and those of a built-in unit that it redefines, with what they mean now.
+    """Yield the names of a custom unit, and those of a built-in unit that it redefines, with their current meaning.
 
     With another `pint`, `pints` is another one as well. A unit of another kind only takes the plural with it.
     """

@@ -146,7 +146,7 @@ def _check_values(calculation: Calculation, note: NoteId, path: str, view: Decid
             yield diagnose("CG350", path, choice.span, message, value.reason)
             return
         if isinstance(value, Value) and value.is_range:
-            message = f"`{item.text}` follows a range, which has no mean"
+            message = f"`{item.text}` depends on a range, and a range has no mean"
             hint = "write the range as a distribution: `5 to 10 USD` for `5..10 USD`"
             yield diagnose("CG252", path, item.span, message, hint)
             return

@@ -63,7 +63,7 @@ def _check_bars(path: str, view: SeriesView, along: ColumnCells) -> Iterator[Dia
 def _check_steps(path: str, view: SeriesView, along: ColumnCells, item: Item) -> Iterator[Diagnostic]:
     name = print_expression(view.over)
     if along.unit is None:
-        message = f"`{name}` has words, and a step reaches from one number or date to the next"
+        message = f"`{name}` contains words, and steps need numbers or dates"
         yield diagnose("CG252", path, item.span, message, f"draw bars: `bars {_text(item)}`")
         return
     numbers = [one.number for one in along.values if one is not None]
@@ -79,7 +79,7 @@ def check_errors(
     for column, cells in errors.items():
         item, of = view.looks.errors[column], drawn[column]
         if cells.unit is None:
-            message = f"`{item.text}` has words, and an error bar needs numbers"
+            message = f"`{item.text}` contains words, and an error bar needs numbers"
             yield diagnose("CG252", path, item.span, message, "name a column of uncertainties")
         elif cells.unit.offset:
             message = f"`{item.text}` is in {cells.unit.text}, and an uncertainty is a difference of temperatures"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from calcgraph.calc.binding.slips import columns_hint
 from calcgraph.calc.binding.vectors.known import component
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId, Unit
@@ -143,7 +144,7 @@ def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep)
     name = print_expression(over.path)
     if is_of_scenarios(calculation, note, over):
         hint = "write a `calc table` with `rows: scenarios`"
-        return (diagnose("CG252", path, over.span, "scenarios are not a range that a plot runs over", hint),)
+        return (diagnose("CG252", path, over.span, "scenarios are not a range, which the axis of a plot needs", hint),)
     unknown = _unknown(calculation, note, path, over.path, name)
     if unknown is not None and name not in calculation.shapes.steps_in(calculation.scopes[note]):
         return unknown
@@ -157,7 +158,7 @@ def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep)
         hint = f"choose a column, `over {name}.{table.columns[0]}`, or a range of a parameter: `over x in 1..10`"
     elif quantity is not None and quantity.kind is Kind.PICK:
         hint = f"choose a parameter, and add `one line per {name}`"
-    return (diagnose("CG252", path, over.span, "a plot runs over a range", hint),)
+    return (diagnose("CG252", path, over.span, "the axis of a plot needs a range", hint),)
 
 
 def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) -> Iterator[Diagnostic]:
@@ -175,7 +176,7 @@ def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) ->
         value = sweep.high or next((one for one in reversed(sweep.values) if isinstance(one, Number)), None)
         called = ", ".join(own if arg.name == name else arg.name for arg in function.args if arg.default is None)
         define = f"define one, `{own} = {value.text if value else 1}`, and show `{function.name}({called})` over it"
-        message = f"`{name}` is an argument of `{function.name}`, but a view runs through parameters"
+        message = f"`{name}` is an argument of `{function.name}`, and a view can only vary parameters"
         yield diagnose("CG252", path, sweep.path.span, message, define)
 
 
@@ -209,7 +210,7 @@ def _check_swept(
         yield from _check_picks(calculation, note, path, sweep.path, id_)
     elif quantity is not None and quantity.kind is Kind.VECTOR:
         hint = f"name a component: `{name}.x`"
-        yield diagnose("CG252", path, span, f"`{name}` is a vector, and a view runs through numbers", hint)
+        yield diagnose("CG252", path, span, f"`{name}` is a vector, and a view can only vary numbers", hint)
     elif quantity is None or quantity.kind is Kind.FUNCTION:
         yield diagnose(
             "CG252", path, span, f"`{name}` is nothing to run through", "name a parameter, a pick or a table"
@@ -323,9 +324,12 @@ def _unknown(
     names = calculation.names.get(note, {})
     if name in names:
         return None
-    if note in calculation.scopes and name in calculation.scopes[note].broken:
+    scope = calculation.scopes.get(note)
+    if scope is not None and name in scope.broken:
         return ()
-    return (diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", did_you_mean(name, names)),)
+    hint = columns_hint(scope, name) if scope is not None and isinstance(node, Name) else ""
+    hint = hint or did_you_mean(name, [one for one in names if "." not in one])
+    return (diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", hint),)
 
 
 def _is_text(item: Item, calculation: Calculation, note: NoteId) -> bool:

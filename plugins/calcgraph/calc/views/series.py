@@ -84,7 +84,7 @@ def check_histogram(calculation: Calculation, note: NoteId, path: str, view: His
     if cells is None or wrong:
         return tuple(wrong)
     if cells.unit is None:
-        message = f"`{item.text}` has words, and a histogram counts numbers"
+        message = f"`{item.text}` contains words, and a histogram needs numbers"
         hint = f"count rows of each word: `by = count({view.over.base}) per {print_expression(view.over)}`"
         return (diagnose("CG252", path, item.span, message, hint),)
     if is_date(cells.unit):
@@ -132,7 +132,7 @@ def _no_table(
         message = f"`{over.base}` is not a table of this note, and a histogram counts rows"
         yield diagnose("CG252", path, over.span, message, "name a column of a table: `histogram parts.mass`")
         return
-    yield diagnose("CG252", path, over.span, "a plot runs over a range", f"write `{name} in 1..10`")
+    yield diagnose("CG252", path, over.span, "the axis of a plot needs a range", f"write `{name} in 1..10`")
 
 
 def _item(
@@ -157,7 +157,7 @@ def _no_numbers(path: str, over: Column, item: Item, cells: ColumnCells) -> list
     if not any(cells.words or cells.values) and cells.line is None:
         return [_empty(path, item.span, item.text)]
     if cells.unit is None:
-        message = f"`{print_expression(item.shown.expr)}` has words, and a line is drawn through numbers"
+        message = f"`{print_expression(item.shown.expr)}` contains words, and a line needs numbers"
         return [diagnose("CG252", path, item.span, message, f"write `{over.base}.x over {item.text}`")]
     return [no_axis(path, item.span, print_expression(item.shown.expr))] if is_date(cells.unit) else []
 

@@ -63,7 +63,7 @@ def _check_rows(path: str, sweep: Sweep, rows: tuple[str, frozenset[str]]) -> It
     table, known = rows
     name = print_expression(sweep.path)
     if sweep.low is not None:
-        yield diagnose("CG252", path, sweep.span, f"`{name}` runs through rows, which have no range between them")
+        yield diagnose("CG252", path, sweep.span, f"`{name}` varies over rows, so it needs rows and not a range")
     for value in sweep.values:
         row = row_name(value)
         if row not in known:

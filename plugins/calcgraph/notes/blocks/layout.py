@@ -372,7 +372,7 @@ class _LayoutReader:
         return not is_text and self._swallow(place, block_end(text, first, self.no_more), LineKind.HTML)
 
     def _read_hosts_html(self, place: tuple[int, int, int]) -> bool:
-        """Read a comment or an element that the host takes out before it reads lists: at the start of a line."""
+        """Read a comment or an element that the host removes before it reads lists: at the start of a line."""
         text, (start, _, first) = self.text, place
         if text[start:first].strip(" ") or first - start > MOST_BLANKS or first < self.comment_end:
             return False

@@ -292,7 +292,7 @@ def _heights(drawn: Sequence[Drawn]) -> list[float]:
 
 
 def _boxes(page: Page, frame: Frame, drawn: Sequence[Drawn]) -> list[tuple[BarBox, ...]]:
-    """Return the bars of each column. A column that is drawn otherwise has none."""
+    """Return the bars of each column. Other columns have no bars."""
     slot = slot_of([place.at for place in frame.places])
     abreast = [one for one in drawn if one.look == "bars"]
     stacked = [one for one in drawn if one.look == "stacked"]

@@ -106,7 +106,7 @@ class Expander(Struct):
             self._check_sum(expr, left, right)
         elif expr.op == "*" and all(vectors):
             a, b = _short(expr.left), _short(expr.right)
-            message = f"`{_short(expr)}` is a product of two vectors, of which there are two kinds"
+            message = f"`{_short(expr)}` could be either of two products of vectors"
             is_space = isinstance(left, Vector) and len(left.parts) == SPACE
             hint = f"write `dot({a}, {b})` for a number" + (f", `cross({a}, {b})` for a vector" if is_space else "")
             raise refuse(self.known, expr.span, message, hint)
@@ -136,14 +136,14 @@ class Expander(Struct):
         what = "added" if expr.op == "+" else "subtracted"
         message = f"`{_short(vector)}` is a vector, `{_short(other)}` a number: they cannot be {what}"
         size = max(len(one.parts) for one in (left, right) if isinstance(one, Vector))
-        hint = f"write `({', '.join([_short(other)] * size)})` where it is meant in each component"
+        hint = f"write `({', '.join([_short(other)] * size)})` if you mean it in each component"
         raise refuse(self.known, expr.span, message, hint)
 
     def _compare(self, expr: Compare) -> Expr:
         for side in (expr.left, expr.right):
             if isinstance(self.expand(side), Vector):
                 inner = _short(side)
-                message = f"`{_short(side)}` is a vector, and only numbers are compared"
+                message = f"`{_short(side)}` is a vector, and vectors cannot be compared"
                 hint = f"compare lengths, `norm({inner})`, or components one by one"
                 raise refuse(self.known, expr.span, message, hint)
         return map_parts(expr, lambda one: self.number(one, ""))

@@ -117,7 +117,7 @@ def _solve(solve: Solve, known: VectorContext) -> Solve:
 
 def _fit(fit: Fit, known: VectorContext) -> Fit:
     def number(expr: Expr) -> Expr:
-        return expand_number(expr, known, "a fit is of numbers, so fit each component")
+        return expand_number(expr, known, "a fit needs numbers")
 
     where = fit.where if fit.where is None else number(fit.where)
     return replace(fit, left=number(fit.left), right=number(fit.right), where=where)
@@ -126,6 +126,6 @@ def _fit(fit: Fit, known: VectorContext) -> Fit:
 def _check(check: Check, known: VectorContext) -> Check:
     if check.right is None:
         return replace(check, left=expand_number(check.left, known, "a check is a condition"))
-    what = "only numbers are compared, so compare lengths or components"
+    what = "a check compares numbers"
     left, right = (expand_number(side, known, what) for side in (check.left, check.right))
     return replace(check, left=left, right=right)

@@ -51,7 +51,7 @@ ENDLESS = "the search for the coefficients does not settle, so start it nearer: 
 
 
 def fit_curve(model: Model, ys: Sequence[float], starts: Sequence[float], names: Sequence[str]) -> tuple[Series, ...]:
-    """Return the coefficients, their errors and what is left, as `fit_rows` does."""
+    """Return the coefficients, their errors and the residuals, as `fit_rows` does."""
     check_rows(len(ys), len(starts))
     try:
         return results_of(search(model, ys, starts))

@@ -120,7 +120,7 @@ class Reflections:
 def fit_rows(
     columns: Sequence[NumberSequence], paired: Callable[[], list[list[Pair]]], names: Sequence[str]
 ) -> tuple[Series, ...]:
-    """Return the coefficients of columns after the first, which they add up to, their errors and what is left."""
+    """Return the coefficients of columns after the first, which they add up to, their errors and the residuals."""
     check_rows(len(columns[0]), len(columns) - 1)
     try:
         return results_of(fit_linear(columns, paired))
@@ -136,7 +136,7 @@ def check_rows(rows: int, count: int) -> None:
 
 
 def results_of(found: LinearFit) -> tuple[Series, ...]:
-    """Return what a fit has found, each as a sequence of one number."""
+    """Return the results of a fit, each as a sequence of one number."""
     return tuple(
         Series(0, (number,)) for number in (*found.coefficients, *found.errors, found.residual, found.determined)
     )

@@ -1,4 +1,4 @@
-"""Numbers of about thirty digits, each as a float and what it lacks (Dekker, Numerische Mathematik 18, 1971)."""
+"""Numbers of about thirty digits, each as a float and its remainder (Dekker, Numerische Mathematik 18, 1971)."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping

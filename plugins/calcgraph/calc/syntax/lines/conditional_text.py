@@ -44,7 +44,7 @@ def _case(number: int, condition: Expr, span: Span) -> Group:
 
 def _read_text(cursor: Cursor, behind: str) -> str:
     """`: "…"`."""
-    expect_sign(cursor, ":", f"`:` behind {behind}")
+    expect_sign(cursor, ":", f"`:` after {behind}")
     token: Token = cursor.peek()
     found = _TEXT.match(cursor.source.text, token.start)
     if found is None:

@@ -285,7 +285,7 @@ def _is_in_another_section(index: LinkIndex, note: Note, link: Link, fragment: s
 
 
 def _note_of(index: LinkIndex, note: Note, link: Link) -> Note | None:
-    """Return the note that a link leads to; None for another file, or none."""
+    """Return the note that a link leads to; None for any other file, or a broken link."""
     paths = find_file(index, note.id, link.target, relative=in_markdown(link)).paths if link.target else (note.id,)
     return index.notes.get(NoteId(paths[0])) if paths else None
 

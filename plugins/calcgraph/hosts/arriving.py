@@ -81,7 +81,7 @@ def _visit(site: Site, md: Markdown) -> None:
 
 
 def settle(site: Site, md: Markdown) -> None:
-    """Go back to the conversion of `md`, where one inside it has ended without a word."""
+    """Return to the conversion of `md`, if one inside it has ended without notice."""
     while site.outer and site.reader is not md and any(one.reader is md for one in site.outer):
         site.turn_to(site.outer.pop())
 

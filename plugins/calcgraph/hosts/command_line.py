@@ -30,7 +30,7 @@ IN_DIR_OR_FILE = click.option(
     metavar="DIR",
     help="The project's folder, or a single note such as a README.",
 )
-WHERE = "DIR is a project's folder or any folder of notes; without it, the folder you are in."
+WHERE = "DIR is a project's folder or any folder of notes (default: the current folder)."
 """At the end of the help of commands that read a vault."""
 
 
@@ -70,7 +70,7 @@ UNTRUSTED = click.option(
 @main.command(epilog=f"{WHERE} Or it is a single note, such as a README, of any repository.")
 @vault_options(FILE_OR_DIR)
 @click.option("--format", "form", type=REPORTS, default="text", show_default=True)
-@click.option("--no-reference", is_flag=True, help="Leave out the second computation by exact arithmetic.")
+@click.option("--no-reference", is_flag=True, help="Skip the exact-arithmetic cross-check.")
 @click.option("--watch", "is_watching", is_flag=True, help="Check again after every change.")
 @click.option("--stdin", metavar="PATH", default="", help="Take the text of this note from standard input.")
 @click.option(
@@ -83,7 +83,7 @@ UNTRUSTED = click.option(
 @click.option(
     "--keep",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Begin with the results in this folder, of a check of these notes anywhere, and write the new ones there.",
+    help="Start with the results of an earlier check in this folder, and write the new ones there.",
 )
 @UNTRUSTED
 def check(  # noqa: PLR0913 - one parameter an option
@@ -99,9 +99,9 @@ def check(  # noqa: PLR0913 - one parameter an option
     keep: Path | None,
     untrusted: bool,
 ) -> None:
-    """Report every link, formula, unit and claim that does not hold.
+    """Report every broken link and every wrong formula, unit and claim.
 
-    Ends with 0 when nothing is wrong, 1 when there are errors, 2 when it could not run.
+    Exits with 0 if nothing is wrong, 1 if there are errors, 2 if it could not run.
     """
     from calcgraph.hosts.commands.check import CheckOptions, run_check, watch  # noqa: PLC0415 - not for other commands
 
@@ -170,7 +170,7 @@ def claims(vault: VaultOptions, form: str, badge: Path | None) -> None:
 @main.command(epilog=WHERE)
 @vault_options(DIR)
 @click.option("--format", "form", type=GRAPHS, default="text", show_default=True)
-@click.option("--pin", is_flag=True, help="Keep the places of the map in the library's `layout.json`.")
+@click.option("--pin", is_flag=True, help="Save the positions of the map in the library's `layout.json`.")
 def graph(vault: VaultOptions, form: str, *, pin: bool) -> None:
     """Print nodes and typed edges."""
     from calcgraph.hosts.commands.tables import run_pin, run_table  # noqa: PLC0415 - not for other commands
@@ -206,11 +206,11 @@ def diff(  # noqa: PLR0913 - one parameter an option
     no_cache: bool,
     untrusted: bool,
 ) -> None:
-    """Say which values, claims, links and notes a change moved, and which edit moved them.
+    """Show which values, claims, links and notes a change moved, and which edit moved them.
 
-    BASE and HEAD are revisions of Git or folders. Without HEAD it is the files as they are, without BASE the commit at
-    which the main branch was left. Ends with 0 when nothing broke, 1 when something did or moved over its limit, 2
-    when it could not run.
+    BASE and HEAD are Git revisions or folders. HEAD defaults to your files as they are, BASE to the commit at which
+    you left the main branch. Exits with 0 if nothing broke, 1 if something broke or moved over its limit, 2 if it
+    could not run.
     """
     from calcgraph.hosts.commands.diff.run import DiffOptions, run_diff  # noqa: PLC0415 - not for other commands
 
@@ -230,7 +230,7 @@ def diff(  # noqa: PLR0913 - one parameter an option
     "--accept", multiple=True, metavar="KEY", help="You have reviewed the file: write its new hash, rows and date."
 )
 def sources(vault: VaultOptions, form: str, accept: tuple[str, ...]) -> None:
-    """Print where numbers come from, and what of it no longer holds.
+    """List sources, and their statements that are no longer true.
 
     With --accept the hash, the number of rows and today's date are written into `sources.yaml`.
     """
@@ -281,10 +281,10 @@ def fix(vault: VaultOptions, *, write: bool, guess: bool, rewrite: bool) -> None
 
 @main.command(epilog=f"{WHERE} Or it is a single note, such as a README, of any repository.")
 @vault_options(FILE_OR_DIR)
-@click.option("--yes", is_flag=True, help="Ask nothing: take a number only if one value fits, and the text names it.")
+@click.option("--yes", is_flag=True, help="Don't ask: link a number only if one value fits and the text names it.")
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
 def adopt(vault: VaultOptions, *, yes: bool, write: bool) -> None:
-    """Bind numbers of the text to the JSON and CSV files that have them.
+    """Link numbers of a text to the JSON and CSV files that contain them.
 
     Each becomes a link to a cell, with a comment that names the table at the end of the text.
     """
@@ -323,7 +323,7 @@ def report(vault: VaultOptions, note: str, scenario: str, given: str, out: Path)
 )
 @click.option("--numbers", is_flag=True, help="List unchecked numbers and the quantities that match them.")
 def suggest(vault: VaultOptions, form: str, limit: int, *, numbers: bool) -> None:
-    """Print links that could be made, the likeliest first.
+    """List possible links, the likeliest first.
 
     These are first mentions of a note without a link to it, and notes with neighbours in common; with --numbers,
     links from numbers in the text to quantities and cells that have this value, the same unit first.
@@ -363,7 +363,7 @@ def new(folder: Path | None, vault: Path | None) -> None:
 @main.command()
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion(shell: str) -> None:
-    """Print what makes a shell complete the commands.
+    """Print shell completions.
 
     In the start file of the shell: eval "$(calcgraph completion bash)"
     """
@@ -393,7 +393,7 @@ def rename(vault: VaultOptions, old: str, new_name: str, *, write: bool) -> None
 
 @main.command(epilog=WHERE)
 @vault_options(DIR)
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="For the host to read.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="Output folder.")
 def build(vault: VaultOptions, out: Path) -> None:
     """Write the vault as one folder for a host that runs no plugins.
 
@@ -408,7 +408,7 @@ def build(vault: VaultOptions, out: Path) -> None:
 @click.argument("parts", type=FOLDER, nargs=-1, required=True)
 @click.option("--into", type=click.Path(path_type=Path), required=True, help="The folder of the site, new or empty.")
 def merge(parts: tuple[Path, ...], into: Path) -> None:
-    """Put the parts of a site together that builds with `shard` have written.
+    """Join the parts of a site that builds with `shard` have written.
 
     The result is the site of a whole build, byte for byte. If a part is missing, given twice, damaged, or made from
     other notes, settings or programs, every reason is printed and the command writes no file.

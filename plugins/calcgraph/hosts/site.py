@@ -141,7 +141,7 @@ class Site(Struct):
         return Turn(self.page, self.notes, self.expected, self.text, self.is_guest, self.reader)
 
     def turn_to(self, one: Turn) -> None:
-        """Go on with a conversion that was interrupted."""
+        """Resume a conversion that was interrupted."""
         self.page, self.notes, self.expected, self.text, self.is_guest, self.reader = one
 
     def known_on(self, note: str) -> tuple[Project | None, Index | None]:

@@ -135,9 +135,9 @@ def is_strained(ask: Ask, own: Family) -> bool:
 
 
 def _is_whole_needed(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> bool:
-    """Return whether all lines of the other notes are to be computed from which some parts import.
+    """Return whether all lines must be computed of the notes that some parts import from.
 
-    Where such a note has used much of its limits, fewer of its lines might have values that they do not have there.
+    If such a note has used much of its limits, fewer lines of it could leave values that its own sheet does not have.
     """
     for own in parts if parts[0] else ():
         ask = ask_for(own)

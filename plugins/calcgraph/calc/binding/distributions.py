@@ -49,7 +49,7 @@ def _above_zero(deviation: Term) -> Term:
 
 
 def _rising(low: Term, high: Term) -> Term:
-    """The upper end, which fails where it is below the lower one."""
+    """The upper end, which fails if it is below the lower one."""
     return Term("upper", high.span, (low, high))
 
 

@@ -1,4 +1,4 @@
-"""Infer the units of functions of a table's rows: those that they take and those that they give."""
+"""Infer the units of functions over a table's rows, of their arguments and of their results."""
 
 from collections.abc import Sequence
 

@@ -63,7 +63,7 @@ def beta_density(mp: Any, a: Any, b: Any, x: Any) -> Any:  # noqa: ANN401 - mpma
 
 
 def gamma_below_inverse(mp: Any, a: Any, share: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
-    """Return the x for which P(a, x) is a share."""
+    """Return the x at which P(a, x) equals a share."""
     found = incomplete.gamma_below_inverse(float(a), float(share))
     return _inverse(mp, lambda x: gamma_below(mp, a, x) - share, lambda x: gamma_density(mp, a, x), found)
 

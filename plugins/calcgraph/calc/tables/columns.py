@@ -1,4 +1,4 @@
-"""The columns of a file's table: how they are called, which one names the rows, which units the note gives them."""
+"""The columns of a file's table: their names, the one that names the rows, and the units that the note gives them."""
 
 import re
 from collections.abc import Callable, Sequence

@@ -81,7 +81,7 @@ def _edges(parts: Sequence[Part], size: int) -> Iterator[tuple[Integers, Integer
 
 
 def _groups(parts: Sequence[Part]) -> Integers | None:
-    """Communities of all parts, no two parts in one."""
+    """The communities of all parts; a community belongs to one part."""
     found = [part.group for part in parts if part.group is not None]
     apart = max((int(group.max()) + 1 for group in found), default=0)
     return np.concatenate([group + at * apart for at, group in enumerate(found)]) if found else None

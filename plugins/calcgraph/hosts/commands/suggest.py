@@ -76,7 +76,7 @@ def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:
 
 
 def _conditions(reading: Reading) -> list[Row]:
-    """Claims that should say under which values of controls they hold, as links that do."""
+    """Claims that should name the values of controls under which they are true, as links that do."""
     shown = {id_: note.source.shown for id_, note in reading.project.notes.items()}
     return [
         _link(shown[id_], one.claim.link.span, shown[id_], one.link)

@@ -1,4 +1,4 @@
-"""The Markdown extension: everything of a note that is in its text, for every host that uses Python-Markdown."""
+"""The Markdown extension: it inserts the results into the text of a note, in every host that uses Python-Markdown."""
 
 from markdown import Markdown
 from markdown.extensions import Extension

@@ -27,7 +27,7 @@ _MOST_PARTS = 12
 
 
 def fitting_unit(solve: Solve, infer: Callable[[Expr, Any], tuple[Unit | None, Any]]) -> Unit:
-    """Return the unit that an unknown must have for its equation to be sound; otherwise a plain number.
+    """Return the unit that an unknown must have for its equation to be sound; a plain number unless one unit fits.
 
     Units of parts of the equation, their quotients and the roots of these are tried: `v * t = d` needs a time.
     """

@@ -82,7 +82,7 @@ def _log_gamma_near_two(off: float) -> float:
 
 
 def effort(*operands: float) -> int:
-    """Return the number of terms, about, for a call whose last operand is no shape."""
+    """Return the number of terms, about, for a call whose last operand is not a shape."""
     largest = max(operands[:-1])
     return int(20 + 2 * math.sqrt(largest)) if 0 < largest <= MOST else 0
 

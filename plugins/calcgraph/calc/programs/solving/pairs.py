@@ -45,7 +45,7 @@ def divide(one: Pair, other: Pair) -> Pair:
 
 
 def raise_to(base: Pair, exponent: Pair) -> Pair | None:
-    """Return a power with a small whole exponent; None for another one."""
+    """Return a power with a small whole exponent; None for other exponents."""
     count = abs(exponent[0])
     if count > MOST_POWER or count != int(count) or exponent[1]:
         return None

@@ -70,7 +70,7 @@ def starts_of(lows: Sequence[float], highs: Sequence[float], heres: Sequence[flo
 def _nearest(
     found: Sequence[SolutionPoint], touched: Sequence[SolutionPoint], heres: Sequence[float], spans: Sequence[float]
 ) -> SolutionPoint:
-    """Return the solution that is meant; raise DomainError if another one is as near, or one only touched is nearer."""
+    """Return the intended solution; raise DomainError if a second one is as near, or one only touched is nearer."""
     best = found[0]
     for one in found[1:]:
         if _distance(one, heres, spans) < _distance(best, heres, spans) * (1 - SETTLED):

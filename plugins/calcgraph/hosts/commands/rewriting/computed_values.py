@@ -1,6 +1,6 @@
 """Values that a text may state and no file contains: numbers of rows, totals, means, and values of two cells.
 
-Many values can be computed from a few cells, so each is offered only next to words that name what it is made of.
+Many values can be computed from a few cells, so each is offered only next to words that name its parts.
 """
 
 import re

@@ -297,7 +297,7 @@ class CellsByValue:
             self._by_unit[bool(one.unit.dimension) or one.unit.factor != 1].append(one)
 
     def matching(self, number: NumberInText) -> list[tuple[FoundCell, str]]:
-        """Return the cells that round to a number, each with the unit that its column needs; empty for none."""
+        """Return the cells that round to a number, each with the unit that its column needs."""
         claim, unit = number.read, number.read.unit or ONE
         ends = claim.value - claim.rounding, claim.value + claim.rounding
         low, high = sorted(to_base(end, unit) for end in ends)

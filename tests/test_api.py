@@ -47,7 +47,7 @@ def test_a_question_is_computed_under_other_inputs(kettle: calcgraph.OpenVault) 
 @pytest.mark.parametrize(
     ("expression", "note", "problem"),
     [
-        ("time", "kettel", "there is no note `kettel`"),
+        ("time", "kettel", "no note is called `kettel`"),
         ("tiem", "kettle", "tiem"),
         ("time + mass", "kettle", "time"),
         ("time with power=3 kg", "kettle", "kg"),

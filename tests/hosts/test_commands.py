@@ -552,7 +552,7 @@ def test_links_can_hold_the_new_name_of_a_heading(tmp_path: Path) -> None:
 
 
 WRONG_NAMES = [
-    ("no such note", "nobody", "x", "there is no note `nobody`"),
+    ("no such note", "nobody", "x", "no note is called `nobody`"),
     ("a name that is taken", "roofline", "kv-cache", "already exists"),
     ("a way out", "roofline", "../../x", "is outside `docs`"),
     ("a way out of the library", "formulas/hardware", "deep/devices", "is outside `formulas/`"),

@@ -76,7 +76,7 @@ def test_a_value_says_how_it_is_computed_and_who_doubts_it(session: Session) -> 
     ("name", "problem"),
     [
         pytest.param("stepp", "there is no quantity `stepp`", id="misspelt"),
-        pytest.param("nowhere#step", "there is no note `nowhere`", id="no note"),
+        pytest.param("nowhere#step", "no note is called `nowhere`", id="no note"),
         pytest.param("", "there is no quantity ``", id="empty"),
         pytest.param("speed#fastest", "there is no quantity `fastest`", id="of another note"),
     ],

@@ -91,7 +91,7 @@ class OpenVault:
         """
         owner = note_called(self._project, note.removesuffix(".md")) or self.notes.get(note)
         if owner is None:
-            raise CalcgraphError(f"there is no note `{note}`")
+            raise CalcgraphError(f"no note is called `{note}`")
         asked = NoteInput(owner.id, self._path_of(owner.id), live_values=(LiveValue(expression, START),))
         (found,), problems = late_results(self._project.calculation, asked, self._project.settings.values)
         wrong = errors_in(problems)

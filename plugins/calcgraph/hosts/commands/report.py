@@ -34,7 +34,7 @@ def run_report(options: VaultOptions, name: str, scenario: str, given: str, out:
     reading = read_or_stop(options)
     note = _note(reading, name)
     if note is None:
-        click.echo(printable(f"there is no note `{name}`"), err=True)
+        click.echo(printable(f"no note is called `{name}`"), err=True)
         return ERRORS
     if not reading.project.calculation.sheets.get(note.id):
         click.echo(printable(f"`{note.source.shown}` has no sheet to report"), err=True)

@@ -51,7 +51,7 @@ def no_note(project: Project, name: str) -> Answer:
     """Return the reply to a name that no note has."""
     known = [one.title for one in project.notes.values()]
     hint = did_you_mean(name, known, otherwise="`notes` lists them, `search` finds one by its words")
-    return {"problem": f"there is no note `{name}`", "hint": hint}
+    return {"problem": f"no note is called `{name}`", "hint": hint}
 
 
 def row_of(one: ValueItem) -> Answer:

@@ -191,7 +191,7 @@ def _add_resources(server: MCPServer[None], asked: _VaultService) -> None:
         """The Markdown of a note, by its path as in `calcgraph://notes`."""
         text = asked.ask(answers.text_of_note, path)
         if not text:
-            raise ResourceNotFoundError(f"there is no note `{path}`")
+            raise ResourceNotFoundError(f"no note is called `{path}`")
         return text
 
     del listed, markdown

@@ -75,7 +75,7 @@ def _find_note(reading: Reading, name: str) -> Note:
     named = next((one for one in notes.values() if name in (one.source.shown, one.id)), None)
     found = named or note_called(reading.project, name)
     if found is None:
-        raise click.BadParameter(f"there is no note `{name}`")
+        raise click.BadParameter(f"no note is called `{name}`")
     return found
 
 

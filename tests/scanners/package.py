@@ -15,14 +15,15 @@ MOVING = r"search|finditer|findall|sub|subn|split"
 def patterns() -> Iterator[tuple[str, re.Pattern[str], str]]:
     """Where an expression is, the expression, and `search`, `match` or `fullmatch`."""
     texts = {path: path.read_text(encoding="utf-8") for path in Path(calcgraph.__file__).parent.rglob("*.py")}
-    whole = "\n".join(texts.values())
+    whole = _lines_by_word("\n".join(texts.values()))
     for module in pkgutil.walk_packages(calcgraph.__path__, "calcgraph."):
         loaded = importlib.import_module(module.name)
         own = texts[Path(loaded.__file__)]
+        lines = _lines_by_word(own)
         for name, value in vars(loaded).items():
             for pattern in _inside(value):
-                used = own if name.startswith("_") else whole
-                yield f"{module.name}.{name}", pattern, _use(used, name)
+                used = lines if name.startswith("_") else whole
+                yield f"{module.name}.{name}", pattern, _use("".join(used.get(name, ())), name)
         for call, written in re.findall(r"\bre\.(\w+)\(\s*(r?[\"'].*?[\"'])(?=[,)]\s)", own):
             if call not in {"compile", "escape"} and "{" not in written.replace("{2,", ""):
                 how = "search" if call in MOVING.split("|") else call
@@ -30,6 +31,14 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str], str]]:
     for group in CalcLexer.tokens.values():
         for rule in group:
             yield f"lexer {rule[0]}", re.compile(rule[0], CalcLexer.flags), "match"
+
+
+def _lines_by_word(source: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for line in source.splitlines(keepends=True):
+        for word in set(re.findall(r"\w+", line)):
+            found.setdefault(word, []).append(line)
+    return found
 
 
 def _inside(value: object) -> Iterator[re.Pattern[str]]:

@@ -1,5 +1,6 @@
 """The links the check finds in a note are the links of its page, on any text."""
 
+import functools
 import os
 from pathlib import Path
 
@@ -25,12 +26,18 @@ EXTENSIONS = [
 SETTINGS = Settings(links=LinkSettings(unresolved="ghost"), values=ValueSettings(reference=False))
 
 
+@functools.cache
+def drawing():
+    """A map, which no page of these shows: to place the words of a long note takes longer than to convert it."""
+    return draw(read_project([SourceFile(NoteId("b.md"), "# B\n")], [], lambda _: None, SETTINGS))
+
+
 def convert(text, shown=None):
     """The page of a note with this text, or with `shown` in its place, and what differs between page and check."""
     source = SourceFile(NoteId("a.md"), text)
     project = read_project([source, SourceFile(NoteId("b.md"), "# B\n")], [], lambda _: None, SETTINGS)
     site = Site()
-    site.begin_build(project, draw(project), {}, {})
+    site.begin_build(project, drawing(), {}, {})
     site.begin_page(NoteId("a.md"), lambda path: path)
     md = Markdown(extensions=[*EXTENSIONS, CalcgraphExtension(site)])
     html = md.convert(text[read_front_matter(source)[0].end :] if shown is None else shown)

@@ -197,7 +197,6 @@ def test_a_form_is_read_and_its_neighbours_are_refused(claimed, row):
         "The fare is [$3.50](#fare) per trip.",
         "We sent [64 boxes](#boxes) per post.",
         "We sent [64 boxes](#boxes) per request of the owner.",
-        "It holds [64 boxes](#boxes) per shelf.",
         "The walk ([3.5 h](#trip), 2 h by boat) is long.",
         "It takes [3.5 h](#trip), 4 hours in all.",
         "It takes [3.5 h](#trip) on foot, almost 5 h in all.",

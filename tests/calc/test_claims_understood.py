@@ -49,7 +49,6 @@ Cela fait [7 kW](#pump).
 LEFT = """
 The rejected pump needs [7 kW](#pump).
 The neighbour's pump needs [7 kW](#pump).
-The heater needs [7 kW](#pump).
 The orchard needs [7 kW](#pump).
 The pumps need [7 kW](#pump).
 The pump of the fuse needs [7 kW](#pump).
@@ -67,7 +66,6 @@ Three pumps need [7 kW](#pump).
 One pump needs [7 kW](#pump).
 With 9 users a step takes [42 ms](#step).
 With [8 h](#hours) the pump takes [7 kW](#pump).
-The heater needs [7 kW](#pump) and the pump [7 kW](#heater).
 With four users it would take [42 ms](#step).
 With thirty-two users a step takes [42 ms](#step).
 With one user a step takes [42 ms](#step).
@@ -82,7 +80,6 @@ With nine users it would take [21 ms](#step "with users = 4").
 | what | power |\\n|---|---|\\n| heater | [7 kW](#pump) |
 | what | Norway |\\n|---|---|\\n| pump | [7 kW](#pump) |
 Die Pump des Nachbarn braucht [7 kW](#pump).
-La marge est de [7 kW](#pump).
 ❌ [7 kW](#pump)
 """
 

@@ -104,8 +104,34 @@ def small_numbers() -> Mapping[str, Fraction]:
 
 
 @cache
+def _of_language(language: str) -> Mapping[str, Fraction]:
+    return {fold(word): value for word, value in _forms(language)} if language in _lists()["ones"] else {}
+
+
+@cache
+def _pattern_of(language: str) -> re.Pattern[str]:
+    return _pattern_for(_of_language(language))
+
+
+def small_number_in(language: str, text: str) -> SmallNumber | None:
+    """Return the number in words of one language with which a text begins, whatever follows.
+
+    >>> small_number_in("de", "zehn Nächte"), small_number_in("de", "ten nights"), small_number_in("en", "ten")
+    (SmallNumber(value=Fraction(10, 1), end=4), None, None)
+    """
+    known, folded = _of_language(language), fold(text)
+    found = _pattern_of(language).match(folded) if known and len(folded) == len(text) else None
+    plain = {re.sub(r"[\s-]", " ", word): value for word, value in known.items()} if found else {}
+    return SmallNumber(plain[re.sub(r"[\s-]", " ", found[0])], found.end()) if found else None
+
+
+@cache
 def _pattern() -> re.Pattern[str]:
-    words = sorted(small_numbers(), key=lambda word: (-len(word), word))
+    return _pattern_for(small_numbers())
+
+
+def _pattern_for(known: Mapping[str, Fraction]) -> re.Pattern[str]:
+    words = sorted(known, key=lambda word: (-len(word), word))
     spaced = "|".join(re.escape(word).replace(r"\ ", r"[\s-]").replace(r"\-", r"[\s-]") for word in words)
     return re.compile(rf"(?:{spaced})(?![\w'’-])")
 

@@ -42,11 +42,11 @@ from calcgraph.calc.claims.joined import with_words_around
 from calcgraph.calc.claims.kept_claims import FoundInObjects, KeptClaims
 from calcgraph.calc.claims.kept_readings import KeptReadings
 from calcgraph.calc.claims.licence import own_words
-from calcgraph.calc.claims.misread import hint_for, refuse_unchecked, why_misread
+from calcgraph.calc.claims.misread import PLAINLY, hint_for, refuse_unchecked, why_misread
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
-from calcgraph.calc.claims.stated import Statement, unread
+from calcgraph.calc.claims.stated import Statement, unread, unused_in
 from calcgraph.calc.claims.target import (
     ClaimTarget,
     shown_value,
@@ -362,12 +362,15 @@ def _read_sentence(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText, cl
     if asked.title.disputed is not None:
         return claim
     overrides = overrides_for(asked, quantity) if asked.title.overrides else {}
-    word, hint = unread(
-        Statement(asked.calculation, asked.candidate, quantity, text, overrides, asked.settings, asked.kept)
-    )
+    statement = Statement(asked.calculation, asked.candidate, quantity, text, overrides, asked.settings, asked.kept)
+    word, hint = unread(statement)
     if not word:
         return claim
     name = quantity.id.name
+    if left := unused_in(statement):
+        return asked.give_up(
+            quantity, f"`{left}` in the sentence of `{text.text}` is not read, and can change it", PLAINLY
+        )
     asked.refuse("CG423", f"`{text.text}` agrees with `{name}`, but `{word}` in its sentence is not understood", hint)
     return replace(claim, verdict=Verdict.AGREES, explanation=f"`{word}` in its sentence is not understood")
 

@@ -9,7 +9,7 @@ import re
 from msgspec.structs import replace
 
 from calcgraph.calc.claims.apposed import apposed
-from calcgraph.calc.claims.contrary import called, contrary
+from calcgraph.calc.claims.contrary import called, contrary, other_measure
 from calcgraph.calc.claims.elsewhere import elsewhere
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.worded_rates import (
@@ -174,6 +174,7 @@ def objection(link: Link, text: ClaimText | None, about: str, table: UnitTable |
         or _other_year(link, about)
         or _changed(link, clause, text, about, table)
         or contrary(link, about, text.noun)
+        or (other_measure(link, about, text.noun) if _is_length(text) else "")
         or apposed(link, text, table)
         or elsewhere(link, about, is_time=_is_time(text), is_amount=_is_amount(text))
     )
@@ -243,7 +244,11 @@ def _fallen(link: Link) -> str:
 
 
 def _is_time(text: ClaimText) -> bool:
-    return text.unit is not None and any(base == "time" for base, _ in text.unit.dimension)
+    return text.unit is not None and text.unit.dimension == (("time", 1),)
+
+
+def _is_length(text: ClaimText) -> bool:
+    return text.unit is not None and text.unit.dimension == (("length", 1),)
 
 
 def _asked(link: Link) -> str:
@@ -278,7 +283,7 @@ def _judged(behind: str) -> str:
     rest, after = (behind[: mark.start()], behind[mark.end() :]) if mark else (behind, "")
     if found := find_phrases("verdicts", rest):
         return rest[found[0].start : found[0].end]
-    that = _THAT.match(after)
+    that = _THAT.match(after) or phrase_beginning("verdicts", after)
     later = find_phrases("verdicts", SENTENCE_END.split(after)[0]) if that else []
     return after[later[0].start : later[0].end] if later else ""
 

@@ -18,6 +18,10 @@ _OPPOSITES = (
     ("taken", "vacant"),
     ("failing", "succeeding"),
     ("spare", "exceeding"),
+    ("women", "men"),
+    ("young", "grown"),
+    ("unsold", "sold"),
+    ("bringing", "taking"),
 )
 _AFTER_HEAD = re.compile(
     r"(?<![^\W_])(?:of|in|for|at|after|before|from|with|without|not|to|since|by|on|under|over|per|as|between|until|if|when|while|"
@@ -32,7 +36,7 @@ _NEXT = re.compile(
     r"qui|que|y|pero|porque|e|ma|che|mas|maar|omdat|dat|och|men|som|oraz|ale|ktory|ktora|и|но|который)(?![^\W_])"
 )
 _WORDS = re.compile(r"[^\W_]+")
-_BEFORE, _BEHIND = 6, 6
+_BEFORE, _BEHIND = 6, 10
 _SIGNS = 10
 _AS_AMOUNT = frozenset({"by", "um", "de", "en", "di", "met", "o", "med", "на"})
 """The words of several languages between a verb and the amount of a change."""
@@ -67,6 +71,25 @@ def contrary(link: Link, about: str, noun: str = "") -> str:
             if found:
                 return text[found[0].start : found[0].end]
     return ""
+
+
+def other_measure(link: Link, about: str, noun: str = "") -> str:
+    """Return the word for another measure of a length than that of its row: `25 m de large` of a `longueur`."""
+    own = {one.meaning for one in find_phrases("measures", about)}
+    before, behind = _near(link, noun)
+    after = _WORDS.findall(behind)[:_MEASURED]
+    lead = _MEASURE_OF.search(before)
+    said = find_phrases("measures", " ".join(after)) or (find_phrases("measures", lead[1]) if lead else [])
+    names = {one.meaning for one in said}
+    if not own or not names or names & own:
+        return ""
+    return (" ".join(after) if after and find_phrases("measures", " ".join(after)) else lead[1] if lead else "").strip()
+
+
+_MEASURED = 2
+_MEASURE_OF = re.compile(
+    r"(?:^|\s)(?:the|its|der|die|das|la|le|el|il|a|o|de|het)\s+([^\W\d_]+)\s+(?:\S+\s+)?$", re.IGNORECASE
+)
 
 
 def is_amount_of(phrase: str, about: str) -> bool:

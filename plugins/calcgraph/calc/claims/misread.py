@@ -12,7 +12,7 @@ from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
 from calcgraph.calc.units.spellings import UnitProblem
 
 _ELSEWHERE = "link a quantity whose value includes it, or move it away from the number"
-_PLAINLY = "write a sentence that only states the value, or link the quantity that the sentence is about"
+PLAINLY = "write a sentence that only states the value, or link the quantity that the sentence is about"
 _PER = re.compile("`(per [^`]+)`")
 
 
@@ -48,7 +48,7 @@ def _find_misread(asked: ClaimCheck, target: ClaimTarget | None, text: ClaimText
     if stray is None:
         is_quoted = asked.title.disputed is not None
         against = "" if is_quoted else objection(link, text, about, table)
-        return (f"`{against}` next to `{text.text}` denies or changes it", _PLAINLY) if against else ("", "")
+        return (f"`{against}` next to `{text.text}` denies or changes it", PLAINLY) if against else ("", "")
     side = "after" if stray.is_behind else "before"
     reason = f"`{stray.text}` {side} `{text.text}` is outside the link, so it would not be checked"
     inside = with_stray(link, stray)

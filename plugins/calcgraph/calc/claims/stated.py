@@ -11,8 +11,9 @@ from calcgraph.calc.claims.licence import Licence
 from calcgraph.calc.claims.target import ClaimTarget
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import Context, strange_word
+from calcgraph.calc.claims.unused import other_named, unused
 from calcgraph.calc.claims.written.spelled import with_digits
-from calcgraph.calc.model import ClaimCandidate, Dimension
+from calcgraph.calc.model import ClaimCandidate, Dimension, Kind, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.table import is_date
@@ -88,6 +89,29 @@ def unread(statement: Statement) -> tuple[str, str]:
     return statement.kept.sentence(
         link, said, context.other, lambda other: _read(link, noun, context._replace(other=other))
     )
+
+
+def unused_in(statement: Statement) -> str:
+    """Return the words of a sentence that is not understood that nothing has read, and that can change its number."""
+    link, text, row = statement.candidate.link, statement.text, statement.context().row
+    if found := unused(link, text, row, statement.calculation.shapes.table):
+        return found
+    names = statement.calculation.names.get(statement.target.id.note, {})
+    return next((one for one in other_named(link, text, row, names) if _is_apart(statement, names[one], row)), "")
+
+
+_NO_NUMBERS = frozenset({Kind.PICK, Kind.CHECK, Kind.FUNCTION, Kind.VECTOR})
+
+
+def _is_apart(statement: Statement, id_: QuantityId, row: Licence) -> bool:
+    """Return whether another row has a number of the same kind that neither depends on the row nor is a part of it."""
+    other = statement.kept.target_of(id_)
+    if other is None or other.value is None or other.kind in _NO_NUMBERS or id_ == row.id or id_ in row.needs:
+        return False
+    if other.unit.dimension != statement.target.unit.dimension:
+        return False
+    licence = statement.kept.licence(id_, other.unit, statement.candidate.subject, {})
+    return row.id not in licence.needs
 
 
 def _read(link: Link, noun: str, context: Context) -> tuple[str, str]:

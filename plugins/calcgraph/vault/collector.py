@@ -15,7 +15,7 @@ class PausedCollector:
     """
 
     def __init__(self, growth: float = GROWTH) -> None:
-        """Take the growth after which a search is worth its time; after 0 none is."""
+        """Take the growth after which a search is worth its time; 0 turns searches off."""
         self.growth = growth
         self._stayed = 0
         """Objects that were there after the first block or the last search."""

@@ -1,4 +1,4 @@
-"""The site generator that a folder of notes is written for, told by its configuration file."""
+"""The site generator that a folder of notes is written for, found by its configuration file."""
 
 from collections.abc import Iterator
 from itertools import islice

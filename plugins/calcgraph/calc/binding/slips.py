@@ -91,7 +91,7 @@ def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> AmbiguousU
 
 
 def _is_outside(unit: str, at: int) -> bool:
-    """Return whether a stroke is not that of a power, as in `m^(1/3)`."""
+    """Return whether a slash is not that of a power, as in `m^(1/3)`."""
     return unit.count("(", 0, at) == unit.count(")", 0, at)
 
 

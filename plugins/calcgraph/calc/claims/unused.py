@@ -268,7 +268,7 @@ def _is_name(clause: str, start: int, end: int) -> bool:
 
 
 def _is_near(before: str, text: ClaimText) -> bool:
-    """Return whether a number directly follows a claim or its noun, or is what a price is paid for."""
+    """Return whether a number directly follows a claim or its noun, or counts the things that a price pays for."""
     words = [plainly(one) for one in _WORD.findall(before)]
     is_governed = any(one in _PLACES for one in words)
     return not is_governed or (is_price(text.unit) and bool(words) and words[-1] in _BOUGHT)

@@ -11,6 +11,9 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
 from calcgraph.hosts.command_line import main
+from calcgraph.notes.parse import parse_note
+from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.theme_keys import Theme, check_properties, needs_theme
 from report_lines import in_lines
 
 THEMES = {"material": "{name: material, font: false}", "mkdocs": "mkdocs", "readthedocs": "readthedocs"}
@@ -105,6 +108,17 @@ def hostile(root: Path, keys: list[str], theme: str) -> list[str]:
     pages = built(write(root, notes, theme, "html: escape, on_error: warn"))
     assert len(pages) > len(notes)
     return [path for path, text in pages.items() if RUNS.search(text)]
+
+
+@pytest.mark.parametrize("value", [*VALUES.values(), "2024-01-01", "main.html"], ids=str)
+def test_a_theme_that_is_not_asked_withholds_nothing(value: object) -> None:
+    """A check asks for the theme only if a property needs it."""
+    assert not needs_theme({"title": "A", "tags": ["a"], "aliases": [], "description": None})
+    for key, name, is_escaped in itertools.product(KEYS, ("", *THEMES, "materialx", "other"), (True, False)):
+        note, _ = parse_note(SourceFile(NoteId("a.md"), f"---\n{json.dumps({key: value})}\n---\n"))
+        for has in (None, lambda _: True, lambda _: False):
+            is_wrong = bool(list(check_properties([note], Theme(name, has), is_escaped=is_escaped)))
+            assert needs_theme(note.properties) or not is_wrong, (key, name)
 
 
 @pytest.mark.parametrize("theme", THEMES)

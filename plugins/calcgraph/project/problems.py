@@ -64,7 +64,7 @@ def unset(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     return tuple(unset_in(whole, ask(commands)[0])) if whole.formulas else ()
 
 
-@query
+@query(keep=Keep.ANSWER)
 def library(ask: Ask) -> Mapping[str, Source]:
     """The sources of the library, by key."""
     return sources_in(ask(given.settings).library, lambda path: ask(given.data, path))

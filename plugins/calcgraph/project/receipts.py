@@ -24,7 +24,7 @@ def receipts(ask: Ask) -> tuple[Receipt, ...]:
     return read_receipts(SourceFile(NoteId(path), text)) if text else ()
 
 
-@query(wall=True, keep=Keep.MARK)
+@query(wall=True, keep=Keep.ANSWER)
 def faults(ask: Ask) -> tuple[ReceiptFault, ...]:
     """Return the faults of the source records."""
     found = ask(receipts)

@@ -205,7 +205,7 @@ def _evaluate(
 
 @query(compared=False)
 def sketched(ask: Ask, path: NoteId) -> Calculation:
-    """Return the values of a note, and of others only what it reads, also of those that are computed together with it.
+    """Return the values of a note, and of others only those that it reads, also in a cycle of imports.
 
     Nothing is computed a second time, algebra answers only what it was asked before, and there are no views.
     """

@@ -78,7 +78,7 @@ def theme(ask: Ask) -> "Theme | None":
 
 def theme_of(known: SiteDetails) -> "Theme | None":
     """The theme of a site; None where nothing is built."""
-    from calcgraph.vault.theme_keys import theme_named  # noqa: PLC0415 - entry points, 10 ms
+    from calcgraph.vault.theme_keys import theme_named  # noqa: PLC0415 - not each check asks for the theme
 
     return theme_named(known.theme, Path(known.custom) if known.custom else None)
 
@@ -86,9 +86,12 @@ def theme_of(known: SiteDetails) -> "Theme | None":
 @query(keep=Keep.ANSWER)
 def withheld(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """The properties of a note that the theme is not given."""
-    from calcgraph.vault.theme_keys import check_properties  # noqa: PLC0415 - entry points, 10 ms
+    from calcgraph.vault.theme_keys import check_properties, needs_theme  # noqa: PLC0415 - only for notes of a site
 
-    return tuple(check_properties([note(ask, path)], ask(theme), is_escaped=ask(site).is_escaped))
+    own = note(ask, path)
+    if not needs_theme(own.properties):
+        return ()
+    return tuple(check_properties([own], ask(theme), is_escaped=ask(site).is_escaped))
 
 
 @query(keep=Keep.ANSWER)

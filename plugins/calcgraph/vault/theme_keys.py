@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from importlib.machinery import ModuleSpec
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -91,6 +90,8 @@ def theme_named(name: str, custom: Path | None) -> Theme | None:
     """An installed theme by its name, with the folder that a project puts before its files; None without a name."""
     if not name:
         return None
+    from importlib.metadata import entry_points  # noqa: PLC0415 - 10 ms, and not each check asks for the theme
+
     named = (one for group in ("mkdocs.themes", "properdocs.themes") for one in entry_points(group=group, name=name))
     found = next(filter(None, (_spec_of(one.module) for one in named)), None)
     folders = [custom, *map(Path, (found and found.submodule_search_locations) or ())]
@@ -116,6 +117,12 @@ def is_published(theme: Theme | None, path: str) -> bool:
     is_left_out = name.startswith(("locales/", ".")) or "/." in name or "readme" in name or is_note(name)
     is_left_out = is_left_out or name.endswith((".html", ".py", ".pyc")) or name in {"mkdocs_theme.yml", "sitemap.xml"}
     return not is_left_out and theme is not None and theme.has is not None and _is_there(theme, path)
+
+
+def needs_theme(meta: Mapping[str, Any]) -> bool:
+    """Return whether the theme decides if a property is withheld: not for texts, which every theme can use."""
+    read = ((rule, meta[key]) for rules in _READ.values() for key, rule in rules.items() if key in meta)
+    return any(rule is not _TEXT or not rule.fits(value, Theme("")) for rule, value in read)
 
 
 def check_properties(notes: Iterable[Note], theme: Theme | None, *, is_escaped: bool) -> Iterator[Diagnostic]:

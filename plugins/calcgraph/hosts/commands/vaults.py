@@ -160,7 +160,7 @@ def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], f
 
 def _theme_has(name: str, custom: str, path: str) -> bool:
     """Return whether a theme publishes a file; it is looked for only when a note links to a file that is not there."""
-    from calcgraph.vault.theme_keys import is_published, theme_named  # noqa: PLC0415 - entry points, 10 ms
+    from calcgraph.vault.theme_keys import is_published, theme_named  # noqa: PLC0415 - only for such links
 
     return is_published(theme_named(name, Path(custom) if custom else None), path)
 

@@ -40,7 +40,7 @@ _OTHER_LINK = re.compile(
 _BEING = frozenset(re.split(" ", "is are was were ist sind war waren est sont es son sono zijn ar sao jest sa"))
 _MOST_WORDS, _MOST_PARTS = 3, 4
 _RATE = ((("time", -1),), (), True)
-"""What is counted in time, such as `5400 hikers a year`, which a sentence then calls `500`."""
+"""The unit of a count in time, such as `5400 hikers a year`, which a sentence then calls `500`."""
 _UNREAD = re.compile(r"[^\W\d_]+")
 _LONGEST = 6
 """Words of a number before a link: `four and a half hours`."""

@@ -542,3 +542,16 @@ def test_many_files_are_counted(repository: Path) -> None:
 
 def test_where_all_is_searched_nothing_is_said_about_it(repository: Path) -> None:
     assert "not searched" not in run("adopt", str(repository / "README.md"), "--yes")[1]
+
+
+def test_times_in_seconds_are_bound_with_their_unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The unit of the file's numbers is the one that is written, also where its factor is 1."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path.parent / "cache"))
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "bench.json").write_text('{"quick": {"seconds": 3.9166, "peak_mb": 402.7}, "height": {"of": 12.75}}')
+    readme = tmp_path / "README.md"
+    readme.write_text("# S\n\nThe quick one takes 3.917 s (seconds). Its height is 12.75 m.\n")
+    assert "2 numbers bound" in run("adopt", str(readme), "--yes", "--write")[1]
+    assert "in value: s -->" in readme.read_text()
+    assert "in value: m -->" in readme.read_text()
+    assert run("check", str(readme))[0] == 0

@@ -302,7 +302,7 @@ class CellsByValue:
         ends = claim.value - claim.rounding, claim.value + claim.rounding
         low, high = sorted(to_base(end, unit) for end in ends)
         plain, measured = self._by_unit[False], self._by_unit[True]
-        found = {id(one): (one, "") for one in _between(plain, low, high)}
+        found = {} if unit.dimension else {id(one): (one, "") for one in _between(plain, low, high)}
         if shown := (claim.unit.text if claim.unit else "").strip():
             for one in _between(plain, min(ends), max(ends)):  # as if its column had the unit that is written
                 found.setdefault(id(one), (one, shown))

@@ -25,19 +25,36 @@ RUN = """({ theme, rules }) => {
 """All rules, or those of a list; of what passes, no list: to name each of thousands of elements takes longer than to
 look at them. axe-core asks of each element whether it is in any part that is left out: the theme's parts in parts of it
 are not named again, and those it puts beside each heading and into each piece of code are taken out instead."""
+WHOLE = """theme => {
+  const named = new Map(), found = [];
+  for (const one of document.querySelectorAll('[id]')) named.set(one.id, (named.get(one.id) ?? 0) + 1);
+  for (const [id, count] of named) if (count > 1) found.push(`${count} × id=${id}`);
+  for (const name of ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'])
+    for (const one of document.querySelectorAll(`[${name}]`))
+      for (const id of one.getAttribute(name).split(/\\s+/))
+        if (!named.has(id) && !one.closest(theme.join())) found.push(`${name}=${id} in ${one.outerHTML.slice(0, 160)}`);
+  return found;
+}"""
+"""Ids that are not unique, and references to no element: these are seen only where all rows are there."""
 THIN = """() => {
-  const built = (row, depth = 0) => depth < 9 && [row.tagName, row.className, row.hidden, ...row.getAttributeNames()]
-    .concat(row.tagName === 'math' ? [] : [...row.children].map(inner => built(inner, depth + 1))).join();
+  const free = /^(id|class|href|style|title|aria-label|aria-(labelledby|describedby|controls|owns|value.*)|data-.*)$/;
+  const given = ({ name, value }) => name + (free.test(name) ? !value.trim() : value);
+  const asked = e => [...e.attributes].map(given).join();
+  const built = (row, depth = 0) => depth < 9 && [row.tagName, row.className, row.hidden, [...row.style ?? []].join(),
+    !row.textContent.trim(), asked(row)].concat(row.tagName === 'math' ? [] : [...row.children].map(
+    inner => built(inner, depth + 1))).join();
   const tokens = code => [...code.querySelectorAll('*')].map(inner => inner.tagName + inner.className);
   const seen = new Map();
   for (const row of document.querySelectorAll('article tbody tr, article .cg-en, article .highlight')) {
     const all = new Set(row.matches('.highlight') ? tokens(row) : [built(row)]);
-    if ([...all].every(kind => seen.get(kind) === 3)) row.remove();
+    if (!row.checkVisibility() || [...all].every(kind => seen.get(kind) === 3)) row.remove();
     else for (const kind of all) seen.set(kind, Math.min(3, (seen.get(kind) ?? 0) + 1));
   }
 }"""
-"""Of rows that are built alike, down to their classes and attributes, the first three, and of code what shows each
-class in three places; in one view all are seen."""
+"""Leaves of rows that are seen, and alike in all that axe-core asks of a row (elements, classes, attributes, the values
+of those that state what an element is, whether there is text), the first three, and of code what shows each class in
+three places. It passes over what a closed fold hides, but not in a short time: the page of claims has 18,000 such
+elements."""
 COLOURS = ("color-contrast", "link-in-text-block")
 """What another palette can break: by it elements change in nothing but their colours."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -60,11 +77,12 @@ def test_no_violation(open_page: Opened, path: str) -> None:
     page = open_page(path, bypass_csp=True, color_scheme="light")
     until_whole(page)
     page.wait_for_timeout(500)
+    whole = page.evaluate(WHOLE, THEME)
+    page.evaluate(THIN)
     found = violations(page)
     page.locator("label[for^='__palette']:visible").click()
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
-    page.evaluate(THIN)
-    assert (found, violations(page, COLOURS)) == ([], [])
+    assert (whole, found, violations(page, COLOURS)) == ([], [], [])
 
 
 @pytest.mark.parametrize("path", [*NOTES, *MADE])
@@ -85,15 +103,6 @@ def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", ["", LAW, "graph/"])
-def test_the_search_and_the_foot_of_the_theme_are_left_without_a_violation(open_page: Opened, path: str) -> None:
-    page = open_page(path, bypass_csp=True, color_scheme="light", **PHONE)
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("axe.run({ include: ['.md-search', '.md-footer'] }, { resultTypes: ['violations'] })")
-    assert [one["id"] for one in found["violations"]] == []
-    assert {"aria-dialog-name", "color-contrast"} <= {one["id"] for one in found["passes"]}
-
-
 @pytest.mark.parametrize("rules", [(), COLOURS], ids=["all", "colours"])
 def test_a_violation_is_seen(open_page: Opened, rules: tuple[str, ...]) -> None:
     page = open_page("tags/", bypass_csp=True)
@@ -101,3 +110,33 @@ def test_a_violation_is_seen(open_page: Opened, rules: tuple[str, ...]) -> None:
     page.evaluate("bad => document.querySelector('.md-content').insertAdjacentHTML('beforeend', bad)", bad)
     seen = sorted(one.partition(":")[0] for one in violations(page, rules))
     assert seen == ["color-contrast", *([] if rules else ["image-alt"])]
+
+
+BAD = {
+    "link-name": "row.querySelector('a').replaceChildren()",
+    "color-contrast": "row.querySelectorAll('*').forEach(e => (e.style.color = '#eee'))",
+    "aria-allowed-attr": "row.querySelector('a').setAttribute('aria-checked', 'true')",
+    "aria-valid-attr": "row.querySelector('a').setAttribute('aria-wrong', 'true')",
+    "aria-roles": "row.querySelector('a').setAttribute('role', 'wrong')",
+}
+
+
+def test_a_bad_row_of_a_thousand_is_seen(open_page: Opened) -> None:
+    page = open_page("claims/", bypass_csp=True, color_scheme="light")
+    until_whole(page)
+    page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
+    rows = "[...document.querySelectorAll('article .cg-en')].filter(one => one.checkVisibility())"
+    assert page.evaluate(f"{rows}.length") > 500
+    for at, change in enumerate(BAD.values()):
+        page.evaluate(f"(row => {{ {change} }})({rows}.at(-1 - {at}))")
+    page.evaluate(THIN)
+    assert page.evaluate(f"{rows}.length") < 300
+    assert {one.partition(":")[0] for one in violations(page)} == BAD.keys()
+
+
+def test_an_id_of_two_elements_or_of_none_is_seen(open_page: Opened) -> None:
+    page = open_page("claims/")
+    rows = "[...document.querySelectorAll('article .cg-en')]"
+    page.evaluate(f"{rows}.at(-1).id = document.querySelector('main [id]').id")
+    page.evaluate(f"{rows}.at(-2).setAttribute('aria-describedby', 'gone')")
+    assert len(page.evaluate(WHOLE, THEME)) == 2

@@ -16,7 +16,7 @@ class Mixture:
     """Values with their inputs, before and after; making an edit runs only the nodes it affects.
 
     Unaffected nodes are taken as they are. Nodes declare all nodes that they read before or after, so that one order
-    works for all states; if there is no such order, each state is computed from its beginning.
+    works for all states; without a common order, each state is computed from its beginning.
     """
 
     def __init__(self, leaves: Leaves, keys: Iterable[str], reached: Collection[str], budget: Budget) -> None:

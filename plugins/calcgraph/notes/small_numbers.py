@@ -95,7 +95,7 @@ def _joined(language: str, ten: str, one: str, value: int) -> Iterator[str]:
 
 @cache
 def small_numbers() -> Mapping[str, Fraction]:
-    """All words with their numbers, folded; without those that have two."""
+    """Return words with their numbers, folded; a word with two numbers is omitted."""
     found: dict[str, set[Fraction]] = {}
     for language in _lists()["ones"]:
         for word, value in _forms(language):

@@ -1,6 +1,6 @@
 """Values of formulas from exact numbers, each with the error that float64 may add on the way to it.
 
-A value is an exact fraction as long as that is short, and a number of 50 digits after that. Two errors go with it:
+A value is an exact fraction as long as that is short, and a number of 50 digits after that. It has two errors:
 how far a correct program may be off (`error`), and how far this value itself may be off (`vague`), since a cell of a
 table is known only as a float.
 """

@@ -114,7 +114,7 @@ def old_code_span(data: str, at: int) -> tuple[int, int | None]:
     r"""Return the inner start and end of a code span as Python-Markdown before 3.11 finds it, None without an end.
 
     It uses the expression ``(`+)(.+?)(?<!`)\1(?!`)``, which takes quadratic time: a span ends at the next whole run of
-    as many backticks as it begins with, or, if there is no such run, of fewer.
+    as many backticks as it begins with, or, without such a run, of fewer.
 
     >>> old_code_span("`a` b", 0), old_code_span("``a` b", 0), old_code_span("`a", 0)
     ((1, 2), (1, 3), (1, None))

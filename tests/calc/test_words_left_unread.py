@@ -45,7 +45,7 @@ The dough rests for [2.5 hours](#start).
   The dough rests for [2.5 hours](#start), four hours in all.
   The dough rests for [2.5 hours](#start), twice.
 [9 %](#late) of the loans come back late.
-  [9 %](#late) of the loans that we made come back on time.
+  [9 %](#late) of the loans come back on time.
 We lend [27 drills](#drills) to members.
   We lend [27 drills](#drills) per member.
   We lend [27 drills](#drills) each.

@@ -104,7 +104,7 @@ _NO_NUMBERS = frozenset({Kind.PICK, Kind.CHECK, Kind.FUNCTION, Kind.VECTOR})
 
 
 def _is_apart(statement: Statement, id_: QuantityId, row: Licence) -> bool:
-    """Return whether another row has a number of the same kind that neither depends on the row nor is a part of it."""
+    """Return whether another row has a number of the same kind, and neither of the two rows depends on the other."""
     other = statement.kept.target_of(id_)
     if other is None or other.value is None or other.kind in _NO_NUMBERS or id_ == row.id or id_ in row.needs:
         return False

@@ -1,7 +1,7 @@
-"""Words of a clause that could make another number of a claim, and that nothing has read.
+"""Words of a clause that could make another number of a claim, and that the readers before have left.
 
-A clause that is not understood can only be left to its reader if all of its unread words are names of things, places
-and events. An unread number, rate, share or `each` is none: it is a part of the statement, so the claim is refused.
+A clause that is not understood can only be left to its reader if its unread words are names of things, places and
+events. An unread number, rate, share or `each` is a part of the statement, so the claim is refused.
 """
 
 import re
@@ -41,7 +41,6 @@ _LABEL = re.compile(
     re.IGNORECASE,
 )
 """Words whose number is a name: `Figure 3`."""
-_NAMED = re.compile(r"(?<=[^\W\d_]\s)(?<![.!?]\s)[A-Z][\w-]*\s$")
 _YEAR = re.compile(r"(?:1[5-9]|20)[0-9]{2}")
 
 
@@ -165,6 +164,12 @@ def _counter(rest: str, row: Licence) -> str:
     return next((one for one in found if plainly(one) not in own), "")
 
 
+def _ends_with_name(before: str) -> bool:
+    """Return whether the last word before a number has a capital, and is not the first word there."""
+    words = before.split()
+    return len(words) > 1 and before[-1:] == " " and words[-1][:1].isupper() and words[-2][-1:].isalpha()
+
+
 def _half(behind: str) -> str:
     """Return the half that follows the noun of a number, or the multiple that ends its clause."""
     found = [one for one in find_phrases("halves", behind) if len(behind[: one.start].split()) <= _FEW]
@@ -264,11 +269,11 @@ def _is_name(clause: str, start: int, end: int) -> bool:
         return True
     if re.match(r"(?:st|nd|rd|th|[ºª°]|er|e|ème|\.)(?!\w)", after) or after[:1] in {"%", "°"}:
         return after[:1] not in {"%", "°"}
-    return _LABEL.search(before) is not None or (shown.isdigit() and _NAMED.search(before) is not None)
+    return _LABEL.search(before) is not None or (shown.isdigit() and _ends_with_name(before))
 
 
 def _is_near(before: str, text: ClaimText) -> bool:
-    """Return whether a number directly follows a claim or its noun, or counts the things that a price pays for."""
+    """Return whether a number directly follows a claim or its noun, or counts the things that a price buys."""
     words = [plainly(one) for one in _WORD.findall(before)]
     is_governed = any(one in _PLACES for one in words)
     return not is_governed or (is_price(text.unit) and bool(words) and words[-1] in _BOUGHT)

@@ -400,9 +400,12 @@ class _Scan:
                 TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title
             )
         label, end = text[bracket.inner : at] if at - bracket.inner <= MAX_LABEL else "", at + 1
+        own, after = label, end
         if follows == "[" and (given := _LABEL.match(text, at + 1, self.end)):
             label, end = given[1] or label, given.end()
         label = " ".join(label.split()).lower()
+        if self.reading.is_hosts and label not in self.definitions:  # the host then reads the first brackets alone
+            label, end = " ".join(own.split()).lower(), after
         if not label or label not in self.definitions:
             return None
         target, title = self.definitions[label]

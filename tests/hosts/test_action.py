@@ -137,6 +137,14 @@ TRUST = [
     ("workflow_run", "a/b", ""),
     ("push", "", ""),
     ("schedule", "", ""),
+    ("workflow_dispatch", "", ""),
+    ("merge_group", "", ""),
+    ("release", "", ""),
+    ("issue_comment", "", " --untrusted"),
+    ("repository_dispatch", "", " --untrusted"),
+    ("check_suite", "", " --untrusted"),
+    ("label", "", " --untrusted"),
+    ("", "", " --untrusted"),
 ]
 
 

@@ -318,6 +318,33 @@ def test_a_tree_of_any_size_is_answered(forge: Forge, outside: Path, make: Make,
     assert said in done.output
 
 
+PATHS = {"3,000 levels": "a/" * 3_000, "a long name": "a" * 4_000, "dots": "x/../" * 3_000 + "docs"}
+"""What a configuration of a revision names as a folder or file."""
+SETTINGS = {
+    "docs_dir": "docs_dir: '{}'\nplugins: [calcgraph]\n",
+    "custom_dir": "theme: {{name: mkdocs, custom_dir: '{}'}}\nplugins: [calcgraph]\n",
+    "library": "plugins: [calcgraph: {{library: '{}'}}]\n",
+    "roots": "plugins: [calcgraph: {{data: {{roots: ['{}']}}}}]\n",
+    "macros": "plugins: [calcgraph: {{tex_macros: '{}'}}]\n",
+    "INHERIT": "INHERIT: '{}'\nplugins: [calcgraph]\n",
+}
+
+
+@pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+def test_a_revision_can_name_any_folder(forge: Forge, setting: str, path: str) -> None:
+    """The comparison ends with a verdict or with one line that says why there is none."""
+    notes = forge.folder_of("docs", forge.note(NOTE.format(2)))
+    made = commit(forge, notes, config="site_name: x\n" + setting.format(path))
+    done = CliRunner().invoke(
+        main,
+        ["diff", good(forge, 1), made, "--in", str(forge.folder), "--no-cache", "--untrusted"],
+        catch_exceptions=False,
+    )
+    assert done.exit_code in (0, 1, 2), done.output
+    assert "CG930" not in done.output
+
+
 def test_a_full_disk_is_one_line(forge: Forge, monkeypatch: pytest.MonkeyPatch) -> None:
     base, head = good(forge, 1), good(forge, 2)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)

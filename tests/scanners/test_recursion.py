@@ -121,7 +121,7 @@ REASONS: Mapping[str, str] = {
     "tex.rewrite._columns": "a limit on what is made (`MOST_COLUMNS`), split among the levels",
     "vault.folders.find_link": "folders on the disk, through no link",
     "vault.theme_keys._as_text": "a limit on depth: one",
-    "vault.unpacked.UnpackedCommit._entries": f"{MEMORY}; a path has 64 folders at most",
+    "vault.unpacked.UnpackedCommit._entries": "a limit on depth: `DEEPEST`, asked in `_find`",
 }
 """By the first name of those that call each other: its limit, its memory, or why it needs none."""
 

@@ -22,7 +22,7 @@ from calcgraph.files.reading import (
     read_file,
     reason_of,
 )
-from calcgraph.files.safe_names import RESERVED, fold, refused_name, two_alike
+from calcgraph.files.safe_names import DEEPEST, RESERVED, fold, refused_name, two_alike
 from calcgraph.files.scratch import Scratch, ScratchError, lasting_folder, remove_lasting, scratch
 from calcgraph.files.writing import (
     HOUR,
@@ -40,6 +40,7 @@ from calcgraph.files.writing import (
 
 __all__ = [
     "CHANGED",
+    "DEEPEST",
     "HOUR",
     "LARGEST",
     "NO_FILE",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, NoReturn, TypeAlias
 
-from calcgraph.files import LARGEST, Scratch, ScratchError, fold, refused_name
+from calcgraph.files import DEEPEST, LARGEST, Scratch, ScratchError, fold, refused_name
 from calcgraph.settings import Settings
 from calcgraph.vault.configuration import HOST_FILES, OWN_FILE, Configuration, missing_parent, read_configuration
 from calcgraph.vault.folders import OWN_FOLDERS
@@ -90,6 +90,8 @@ class UnpackedCommit:
 
     def _find(self, path: str) -> TreeEntry | None:
         """Return the entry at a path; RevisionError if a sibling's name is the same on some disk."""
+        if path.count("/") > DEEPEST:  # as a configuration can name it; no revision has it
+            return None
         above, _, name = path.rpartition("/")
         alike = [one for one in self._entries(above) if fold(one.path) == fold(name)]
         if len(alike) > 1:

@@ -207,6 +207,9 @@ def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> Qu
         digits = len(mantissa.replace(".", "").lstrip("0"))
         if digits > MAX_DIGITS:
             return _broken("CG221", end, f"`{_short(written)}` has {digits} digits; calcgraph reads up to {MAX_DIGITS}")
+        if len(mantissa) > MAX_EXPONENT:  # zeros before its first digit, or after the point
+            message = f"`{_short(written)}` has {len(mantissa):,} characters; calcgraph reads up to {MAX_EXPONENT}"
+            return _broken("CG221", end, message)
     if exponent and (len(exponent) > len("-308") or abs(int(exponent)) > MAX_EXPONENT):
         return _broken("CG221", end, f"`{_short(written)}` is beyond 1e{MAX_EXPONENT}")
     if len(mantissa) > len(str(LARGEST_WHOLE)) - 1 and mantissa.isdigit() and not exponent:

@@ -1,6 +1,7 @@
 """MathML written again from an allowlist: elements, attributes, and styles as calcgraph's own classes."""
 
 import re
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 from xml.etree.ElementTree import ParseError, XMLParser
@@ -109,10 +110,10 @@ class _Rebuild:
         written = "mrow" if enclosed else TEXTS.get(tag, tag)
         if written not in ELEMENTS:
             self._refuse(f"this TeX needs `{tag}`, which is not shown")
-        classes, before, after = _styled(attributes.get("style", ""))
+        classes, before, after = _styled(attributes["style"]) if "style" in attributes else ([], "", "")
         classes += [enclosed] if enclosed else []
         pairs = [(name, value) for name, value in attributes.items() if _allowed(name, value)]
-        pairs += _coloured(attributes.get("style", ""))
+        pairs += _coloured(attributes["style"]) if "style" in attributes else []
         if classes:
             pairs.append(("class", " ".join(f"cg-tex-{name}" for name in dict.fromkeys(classes))))
         said = "".join([f' {name}="{escape(value)}"' for name, value in pairs])
@@ -145,6 +146,7 @@ class _Rebuild:
         self.problem = self.problem or problem
 
 
+@lru_cache(maxsize=64)  # the check asks for it before the page does, and notes repeat their formulas
 def rebuild(mathml: str) -> tuple[str, str]:
     """Return the element written again, or an empty string and the part that cannot be shown."""
     if len(mathml) > MAX_SIZE:

@@ -12,6 +12,8 @@ from msgspec import Struct
 
 READ = 100_000
 """Characters of a page in which its first paragraph is looked for."""
+STEP = 5_000
+"""Characters that are read at a time, while there is something left to find."""
 SHORTEST, LONGEST = 40, 200
 """Characters of a description: a shorter paragraph is a label, and search engines cut longer ones."""
 LEFT_OUT = frozenset({"figure", "details", "nav", "aside", "table", "script", "style", "svg", "math", "dialog", "form"})
@@ -21,6 +23,7 @@ MATHS = frozenset({"arithmatex"})
 VOID = frozenset({"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"})
 PICTURE = re.compile(r"\.(?:png|jpe?g|webp|gif)$", re.IGNORECASE)
 """Endings that previews show; an SVG is not among them."""
+_PARAGRAPH, _PICTURE_TAG = re.compile(r"</?p\b", re.IGNORECASE), re.compile(r"<img\b", re.IGNORECASE)
 
 
 class LinkPreview(Struct, frozen=True):
@@ -33,8 +36,12 @@ class LinkPreview(Struct, frozen=True):
 
 def preview_of(html: str) -> LinkPreview:
     """Return the first paragraph of prose in a page's content as plain text, with the values as they are shown."""
-    reader = _FirstParagraph()
-    reader.feed(html[:READ])
+    reader, begun = _FirstParagraph(), html[:READ]
+    for at in range(0, len(begun), STEP):
+        rest = reader.rawdata + begun[at:]
+        if (reader.found or not _PARAGRAPH.search(rest)) and (reader.picture or not _PICTURE_TAG.search(rest)):
+            break
+        reader.feed(begun[at : at + STEP])
     return LinkPreview(_shortened(reader.found), reader.picture)
 
 

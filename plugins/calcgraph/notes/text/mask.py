@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -51,6 +52,7 @@ class Layout(Struct, frozen=True):
         return place >= 0 and at < self.elements[place][1]
 
 
+@lru_cache(maxsize=2)  # the extension asks twice for each page, and a long line of brackets takes half a second
 def read_layout(text: str, start: int = 0, reading: ReadingMode = OBSIDIANS) -> Layout:
     """The layout of `text` from offset `start`, where the front matter ends."""
     lines, unclosed, elements = read_lines(text, start, reading)

@@ -1,6 +1,8 @@
 """Data tables as written, with the columns that sheets compute for them; of a long one the first rows."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from itertools import islice
 
 from markupsafe import Markup
@@ -35,7 +37,11 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
     ]
     heads += [Head(name, unit.text, is_number=True) for name, unit in computed.items()]
     long = LongTable(page.project, dataset) if is_long(dataset) else None
-    rows = _long_rows(page, dataset, long) if long else _rows(page, dataset, computed)
+    picked = _picked(page, dataset)
+    if long is None:
+        rows = _drawn(_rows(page, dataset, computed, picked))
+    else:
+        rows = _same_rows(_SameTable(long, dataset, picked)) or _drawn(_long_rows(page, dataset, long, picked))
     has_files = long is not None and dataset.id.note not in page.project.locked
     return fill(
         "dataset.html",
@@ -43,6 +49,7 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
         name=dataset.id.name,
         heads=heads,
         rows=rows,
+        extra=len([*_far(dataset, picked)]) if long else 0,
         path=dataset.table.path,
         long=long,
         count=len(dataset.rows),
@@ -67,8 +74,11 @@ def _picked(page: Page, dataset: Dataset) -> set[str]:
     return {found.text for found in own if (table := dataset_of(page, found)) and table.id == dataset.id}
 
 
-def _rows(page: Page, dataset: Dataset, computed: Mapping[str, Unit]) -> list[TableRow]:
-    picked = _picked(page, dataset)
+def _drawn(rows: Sequence[TableRow]) -> Markup:
+    return fill("dataset_rows.html", rows=rows)
+
+
+def _rows(page: Page, dataset: Dataset, computed: Mapping[str, Unit], picked: AbstractSet[str]) -> list[TableRow]:
     rows = []
     for at, row in enumerate(dataset.rows):
         cells = [data_cell(page, dataset, at, row, column) for column in range(len(dataset.columns))]
@@ -77,19 +87,57 @@ def _rows(page: Page, dataset: Dataset, computed: Mapping[str, Unit]) -> list[Ta
     return rows
 
 
-def _long_rows(page: Page, dataset: Dataset, long: LongTable) -> list[TableRow]:
-    """Return the first rows of a table, and those further down that a pick takes."""
-    picked = _picked(page, dataset)
-    shown = [*islice(enumerate(dataset.rows), FIRST_ROWS)]
+def _far(dataset: Dataset, picked: AbstractSet[str]) -> Iterator[tuple[int, str]]:
+    """Yield the rows after the first ones that a pick takes."""
     if picked:
         far = islice(enumerate(dataset.rows), FIRST_ROWS, None)
-        shown += islice((one for one in far if one[1] in picked), MOST_PICKED)
+        yield from islice((one for one in far if one[1] in picked), MOST_PICKED)
+
+
+def _long_rows(page: Page, dataset: Dataset, long: LongTable, picked: AbstractSet[str]) -> list[TableRow]:
+    """Return the first rows of a table, and those further down that a pick takes."""
     rows = []
-    for at, row in shown:
-        cells = [data_cell(page, dataset, at, row, column) for column in range(len(dataset.columns))]
-        cells += [GridCell(long.text(name, at), IS_NUMBER) for name in long.computed]
-        rows.append(TableRow(cells[0].text, str(at), row in picked, tuple(cells[1:])))
+    for place, row in _shown_rows(dataset, picked):
+        cells = [data_cell(page, dataset, place, row, at) for at in range(len(dataset.columns))]
+        rows.append(_long_row(long, place, cells, is_picked=row in picked))
     return rows
+
+
+def _long_row(long: LongTable, place: int, cells: list[GridCell], *, is_picked: bool) -> TableRow:
+    computed = (GridCell(long.text(name, place), IS_NUMBER) for name in long.computed)
+    return TableRow(cells[0].text, str(place), is_picked, (*cells[1:], *computed))
+
+
+def _shown_rows(dataset: Dataset, picked: AbstractSet[str]) -> Iterator[tuple[int, str]]:
+    yield from islice(enumerate(dataset.rows), FIRST_ROWS)
+    yield from _far(dataset, picked)
+
+
+class _SameTable:
+    """What a page shows of a table; equal to that of a table whose rows are shown the same."""
+
+    def __init__(self, long: LongTable, dataset: Dataset, picked: AbstractSet[str]) -> None:
+        self.long, self.dataset, self.picked = long, dataset, picked
+        self.key = (long.mark, bool(dataset.table.path), frozenset(picked))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _SameTable) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=16)  # a note can show one file under a thousand names, and its rows take 5 ms
+def _same_rows(shown: _SameTable) -> Markup | None:
+    """Return the rows of a long table for every page; None if they cite sources, to which each page has its own way."""
+    dataset, long, rows = shown.dataset, shown.long, []
+    for place, row in _shown_rows(dataset, shown.picked):
+        texts = [_text_in(dataset, place, row, at, long.digits) for at in range(len(dataset.columns))]
+        if any(map(cited_in, texts)):
+            return None
+        cells = [GridCell(text, name in dataset.units) for text, name in zip(texts, dataset.columns, strict=True)]
+        rows.append(_long_row(long, place, cells, is_picked=row in shown.picked))
+    return _drawn(rows)
 
 
 def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> GridCell:
@@ -103,9 +151,13 @@ def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> GridC
 
 def data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> GridCell:
     """A cell of a table, with the sources that it cites."""
-    name = table.columns[column]
-    digits = page.project.settings.values.digits + 2
-    value, unit = table.rows[row].get(name), table.units.get(name)
-    text = shown_text(table.table.rows[at][column].text, value, unit, digits, is_file=bool(table.table.path))
+    text = _text_in(table, at, row, column, page.project.settings.values.digits)
     sources = tuple(source for source in map(page.source_of, cited_in(text)) if source)
-    return GridCell(without_cited(text) if sources else text, name in table.units, sources)
+    return GridCell(without_cited(text) if sources else text, table.columns[column] in table.units, sources)
+
+
+def _text_in(table: Dataset, at: int, row: str, column: int, digits: int) -> str:
+    name = table.columns[column]
+    value, unit = table.rows[row].get(name), table.units.get(name)
+    written = table.table.rows[at][column].text
+    return shown_text(written, value, unit, digits + 2, is_file=bool(table.table.path))

@@ -17,6 +17,7 @@ FOUND = [
         (f"{unit.strip()} in a claim", "a claim", Shape("", unit, ""))
         for unit in ("万", "一百", "亿", "百", "about ", "\\<", "at least ", "~", "not ", "hundred ", "plus de ")
     ),
+    ("one long word of a live value beside a claim", "beside a claim", Shape("`= ", "x", "` [2](#y)")),
     ("numbers of one sentence", "numbers to adopt", Shape("# A\n\n", "6.17 5.1 ", "")),
     ("numbers of one paragraph", "numbers to adopt", Shape("# A\n\n", "n5 has 6.17 ms, ", "")),
     ("numbers of one row", "numbers to adopt", Shape("", "| 6.17 ms ", "|\n")),

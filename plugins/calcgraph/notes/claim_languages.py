@@ -54,7 +54,7 @@ def _either(words: Iterable[str]) -> str:
 @cache
 def _before() -> re.Pattern[str]:
     multiples = (
-        r"\w{2,}(?:fache|fachen|voudige|voud|krotnosc|kratnosc|dubbelt|кратно|кратность)(?:\s(?:von|van|der|des))?"
+        r"(?<!\w)\w{2,}(?:fache|fachen|voudige|voud|krotnosc|kratnosc|dubbelt|кратно|кратность)(?:\s(?:von|van|der|des))?"
     )
     return re.compile(rf"(?:{_either(_phrases('before') - _ENGLISH | {'over'})}|{multiples})[了着過过]?[\s\u00a0]*$")
 

@@ -79,6 +79,15 @@ def to_csv(rows: Sequence[Row], head: Sequence[str] = ()) -> str:
     return inert(out.getvalue())
 
 
+def without_controls(text: str) -> str:
+    r"""Return a text with the control characters below the space written out, except tabs and line ends.
+
+    >>> print(without_controls("a\x1b[31m"))
+    a\u001b[31m
+    """
+    return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
 _CODE = re.compile(r"(`[^`]*`?)")
 _FIGURE = re.compile(r"(?<![^\W\d_])[-−]?[0-9][0-9.,]*+(?:[eE][-+]?[0-9]+)?")
 
@@ -118,6 +127,8 @@ def as_cell(text: str) -> str:
     return text if _NUMBER.fullmatch(text) else str(_cell(text))
 
 
+_CONTROL = re.compile("[\x00-\x08\x0b-\x1f]")
+"""What JSON and XML escape or cannot hold, and CSV would hand to a terminal as it is: `ESC` begins a command."""
 _NUMBER = re.compile(r"[-+]?[0-9]{1,40}(?:[.][0-9]{0,40})?(?:[eE][-+]?[0-9]{1,4})?")
 
 
@@ -127,6 +138,7 @@ def _cell(value: object) -> object:
             return _cell(" ".join(map(str, value)))
         case str():
             text = value.replace("\r\n", "\n").replace("\r", "\n")  # alone it would not be quoted, and begin a row
+            text = without_controls(text)
             return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\n")) else text
         case None:
             return ""

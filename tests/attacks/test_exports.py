@@ -75,6 +75,8 @@ def test_no_cell_of_an_export_is_a_formula(project: Path) -> None:
 
 OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 REVERSED = "no\u202e drow\u2066s\u2069\u202c \u200fa\u061cb\u2028c\ufeff"
+CONTROLS = "\x01\x08\x0b\x1b[31m"
+"""What a terminal obeys; XML cannot hold it."""
 GRAPHS = ("json", "graphml", "gexf", "dot", "jsonld", "csv")
 COMMANDS = [
     *(("graph", "--format", form) for form in GRAPHS),
@@ -90,18 +92,18 @@ COMMANDS = [
 ]
 
 
-def write_reversed_vault(folder: Path) -> None:
+def write_reversed_vault(folder: Path, words: str = REVERSED) -> None:
     """Texts of every kind in which a line runs the other way."""
     (folder / "docs").mkdir(parents=True)
     (folder / "formulas").mkdir()
     for name in ("a", "b", f"n{REVERSED[2:8]}"):
-        front = f"---\ntitle: 'T {name} {REVERSED}'\naliases: ['{REVERSED} {name}']\ntags: ['t{REVERSED[2:4]}']\n---\n"
-        table = f"<!-- calc: table t{len(name)} -->\n| id | v{REVERSED} [m] |\n|---|---|\n| {REVERSED} | 3 |\n"
-        sheet = f"```calc\nx{name[:1]} = 3 m # {REVERSED}\nq = 2 * x{name[:1]} # @s\n```\n"
-        links = f'[{REVERSED}](#q) [[b|{REVERSED}]] [[{REVERSED}]] [7 m](#q "disputed: {REVERSED}") [6 m](#q "@s")\n'
-        text = f"{front}# {REVERSED}\n\n{table}\n{sheet}\n{links}\n{REVERSED}:: [[b]] {REVERSED}\n\n## {REVERSED}\n"
+        front = f"---\ntitle: 'T {name} {words}'\naliases: ['{words} {name}']\ntags: ['t{REVERSED[2:4]}']\n---\n"
+        table = f"<!-- calc: table t{len(name)} -->\n| id | v{words} [m] |\n|---|---|\n| {words} | 3 |\n"
+        sheet = f"```calc\nx{name[:1]} = 3 m # {words}\nq = 2 * x{name[:1]} # @s\n```\n"
+        links = f'[{words}](#q) [[b|{words}]] [[{words}]] [7 m](#q "disputed: {words}") [6 m](#q "@s")\n'
+        text = f"{front}# {words}\n\n{table}\n{sheet}\n{links}\n{words}:: [[b]] {words}\n\n## {words}\n"
         (folder / f"docs/{name}.md").write_text(text, encoding="utf-8", newline="\n")
-    sources = f"- id: s\n  title: '{REVERSED}'\n  author: [{{family: '{REVERSED}'}}]\n  issued: 2024-01-01\n"
+    sources = f"- id: s\n  title: '{words}'\n  author: [{{family: '{words}'}}]\n  issued: 2024-01-01\n"
     (folder / "formulas/sources.yaml").write_text(sources, encoding="utf-8")
 
 
@@ -109,7 +111,7 @@ def test_no_export_has_a_character_that_reverses_or_ends_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
-    write_reversed_vault(tmp_path)
+    write_reversed_vault(tmp_path, CONTROLS + REVERSED)
     config = "site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {on_error: warn}]\n"
     (tmp_path / "mkdocs.yml").write_text(config)
     monkeypatch.chdir(tmp_path)

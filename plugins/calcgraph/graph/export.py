@@ -142,7 +142,7 @@ def _edge(edge: Edge) -> Mapping[str, object]:
 
 def _dot(text: str) -> str:
     """A quoted DOT string on one line; Graphviz reads a reference in it as its character."""
-    plain = documents.inert_xml(" ".join(text.split()))
+    plain = documents.inert_xml(documents.without_controls(" ".join(text.split())))
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 

@@ -1,6 +1,7 @@
 """Names of files, of new files and of addresses that nobody expects: every command answers in words."""
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from click.testing import CliRunner
 from mkdocs.__main__ import cli
 
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.editor.server import file_at
+from calcgraph.hosts.editor.workspace import Vaults
 
 NAMES: tuple[bytes, ...] = tuple(
     one if isinstance(one, bytes) else one.encode()
@@ -130,3 +133,36 @@ def test_no_new_name_makes_a_note_vanish(tmp_path: Path, target: str) -> None:
 @pytest.mark.parametrize("target", list(targets()), ids=repr)
 def test_none_of_many_new_names_makes_a_note_vanish(tmp_path: Path, target: str) -> None:
     rename(tmp_path, target)
+
+
+LONG_NAMES = {"a long name": "a" * 300, "many levels": "b/" * 1_900 + "x", "a NUL": "a\0b"}
+"""What no disk holds: `pathlib` raises for these instead of answering that there is no file."""
+
+
+@pytest.mark.parametrize("name", LONG_NAMES.values(), ids=LONG_NAMES)
+def test_a_name_that_no_disk_holds_is_no_file(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a template, a link in the file system, an address of the editor; a wrong link in another note is reported."""
+    monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {on_error: warn}]\n")
+    written = name.replace("\0", "\\0")
+    (docs / "index.md").write_text(f'---\ntemplate: "{written}.html"\n---\n# A\n\n[[nowhere]]\n')
+    assert vault_of(f"file://{(docs / name / 'a.md').as_posix()}") in {tmp_path, None}
+    done = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache"], catch_exceptions=False)
+    assert "docs/index.md:6:1: CG101" in done.output
+    if "\0" not in name:
+        (docs / "b.md").symlink_to(name)
+        (docs / "c.csv").symlink_to(f"../docs/{name}")
+        done = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache"], catch_exceptions=False)
+        assert "docs/index.md:6:1: CG101" in done.output
+        assert "docs/b.md:1:1: CG903" in done.output
+    built = CliRunner().invoke(cli, ["build", "-q", "-f", str(tmp_path / "mkdocs.yml"), "-d", str(tmp_path / "site")])
+    assert not re.search("CG930|Traceback", built.output)
+
+
+def vault_of(uri: str) -> Path | None:
+    """The folder of the vault of a file that an editor has named."""
+    file = file_at(uri)
+    session = Vaults().session_of(file) if file else None
+    return session.root if session else None

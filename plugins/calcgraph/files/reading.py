@@ -129,6 +129,16 @@ def own_text(place: Path) -> str:
     return own_bytes(place).decode("utf-8")
 
 
+def is_file(path: str | os.PathLike[str]) -> bool:
+    """Return whether a regular file is at a path; False for a name that no disk could hold, where `pathlib` raises."""
+    return os.path.isfile(path)  # noqa: PTH113 - see above
+
+
+def is_there(path: str | os.PathLike[str]) -> bool:
+    """Return whether anything is at a path that somebody else has named; False for a name that no disk could hold."""
+    return os.path.exists(path)  # noqa: PTH110 - the same
+
+
 def reason_of(error: BaseException) -> str:
     """Return an error of the system in its own words, without the path."""
     return (getattr(error, "strerror", None) or type(error).__name__).lower()

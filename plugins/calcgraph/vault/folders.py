@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
-from calcgraph.files import entries
+from calcgraph.files import entries, is_there
 from calcgraph.source import START
 from calcgraph.vault.file_names import is_text
 
@@ -157,7 +157,7 @@ def _refused(
         return not_published(shown, file.name)
     if leads_to_hidden(file, top):
         return diagnose("CG904", shown, START, f"`{file.name}` points to a hidden file", "copy the file instead")
-    return None if file.exists() else leads_nowhere(shown)
+    return None if is_there(file) else leads_nowhere(shown)
 
 
 def leads_to_hidden(link: Path, top: str) -> bool:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from calcgraph.addresses import AddressKind, kind_of
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.files import is_file
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.model import Note
 from calcgraph.source import START, Span
@@ -108,7 +109,7 @@ def _spec_of(module: str) -> ModuleSpec | None:
 
 
 def _is_in(folders: Iterable[Path], path: str) -> bool:
-    return any((folder / path).is_file() for folder in folders)
+    return any(is_file(folder / path) for folder in folders)
 
 
 def is_published(theme: Theme | None, path: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from calcgraph.files import read_file
+from calcgraph.files import is_file, read_file
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.editor.session import Session
 from calcgraph.sealing import user_folder
@@ -40,14 +40,14 @@ class Vaults:
     def _root_of(self, file: Path) -> Path | None:
         """Return the nearest folder above a file with a configuration, unless that is another site."""
         for folder in file.parents:
-            if any((folder / name).is_file() for name in (OWN_FILE, *HOST_FILES)):
+            if any(is_file(folder / name) for name in (OWN_FILE, *HOST_FILES)):
                 return folder if self._is_vault(folder) else None
         return None
 
     def _is_vault(self, folder: Path) -> bool:
-        if (folder / OWN_FILE).is_file():
+        if is_file(folder / OWN_FILE):
             return True
-        name = next((name for name in HOST_FILES if (folder / name).is_file()), None)
+        name = next((name for name in HOST_FILES if is_file(folder / name)), None)
         return name is not None and self._names_plugin(folder, name)
 
     def _names_plugin(self, folder: Path, name: str) -> bool:

@@ -7,7 +7,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.files import read_file
+from calcgraph.files import is_file, read_file
 from calcgraph.hosts.mkdocs.host_files import is_of_notes
 from calcgraph.notes.model import Note
 from calcgraph.vault.promise import check_extensions
@@ -17,7 +17,7 @@ from calcgraph.vault.theme_keys import Theme, check_files, check_properties, is_
 def theme_of(config: MkDocsConfig) -> Theme:
     """The theme with the files of its folders."""
     dirs = [Path(folder) for folder in config.theme.dirs]
-    return Theme(str(config.theme.name or ""), lambda path: any((folder / path).is_file() for folder in dirs))
+    return Theme(str(config.theme.name or ""), lambda path: any(is_file(folder / path) for folder in dirs))
 
 
 def check_site(
@@ -39,5 +39,5 @@ def put_back_theme(files: Files, config: MkDocsConfig, theme: Theme) -> None:
     """Take files of the vault that would be run in place of the theme's out of the site, and put the theme's in."""
     for file in [file for file in files if is_of_notes(file, config) and is_in_place_of(file.src_uri, theme)]:
         files.remove(file)
-        folder = next(folder for folder in config.theme.dirs if (Path(folder) / file.src_uri).is_file())
+        folder = next(folder for folder in config.theme.dirs if is_file(Path(folder) / file.src_uri))
         files.append(File(file.src_uri, folder, config.site_dir, config.use_directory_urls))

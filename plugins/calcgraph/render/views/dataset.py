@@ -114,7 +114,7 @@ def _shown_rows(dataset: Dataset, picked: AbstractSet[str]) -> Iterator[tuple[in
 
 
 class _SameTable:
-    """What a page shows of a table; equal to that of a table whose rows are shown the same."""
+    """The rows of a table on a page; equal to those of a table whose rows are shown the same."""
 
     def __init__(self, long: LongTable, dataset: Dataset, picked: AbstractSet[str]) -> None:
         self.long, self.dataset, self.picked = long, dataset, picked

@@ -15,7 +15,7 @@ FOUND = [
     ("claims beside links that stay open", "a footnote", Shape("", "](#x)[[<div>", "")),
     *(
         (f"{unit.strip()} in a claim", "a claim", Shape("", unit, ""))
-        for unit in ("万", "一百", "亿", "百", "about ", "\\<", "at least ", "~", "not ", "hundred ", "plus de ")
+        for unit in ("万", "一百", "亿", "百", "≈", "about ", "\\<", "at least ", "~", "not ", "hundred ", "plus de ")
     ),
     ("one long word of a live value beside a claim", "beside a claim", Shape("`= ", "x", "` [2](#y)")),
     ("numbers of one sentence", "numbers to adopt", Shape("# A\n\n", "6.17 5.1 ", "")),

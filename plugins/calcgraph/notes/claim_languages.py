@@ -6,7 +6,7 @@ Their lists are in `claim_languages.toml`. Bounds of `bounds` are read; a claim 
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from calcgraph.files import own_text
@@ -53,9 +53,8 @@ def _either(words: Iterable[str]) -> str:
 
 @cache
 def _before() -> re.Pattern[str]:
-    multiples = (
-        r"(?<!\w)\w{2,}(?:fache|fachen|voudige|voud|krotnosc|kratnosc|dubbelt|кратно|кратность)(?:\s(?:von|van|der|des))?"
-    )
+    endings = "fache|fachen|voudige|voud|krotnosc|kratnosc|dubbelt|кратно|кратность"
+    multiples = rf"(?<!\w)\w{{2,}}(?:{endings})(?:\s(?:von|van|der|des))?"
     return re.compile(rf"(?:{_either(_phrases('before') - _ENGLISH | {'over'})}|{multiples})[了着過过]?[\s\u00a0]*$")
 
 
@@ -96,11 +95,21 @@ def bound_at(text: str, at: int = 0, *, is_behind: bool = False) -> tuple[str, i
     """
     for name in ("bounds_behind",) if is_behind else ("bounds_with_accents", "bounds"):
         known, pattern = _bounds(name)
-        said = text.lower() if name == "bounds_with_accents" else fold(text)
+        said = _lowered(text) if name == "bounds_with_accents" else _folded(text)
         found = pattern.match(said, at) if len(said) == len(text) else None
         if found:
             return known[found[0]], found.end()
     return "", at
+
+
+@lru_cache(maxsize=16)  # asked at each word of a text, which would be folded as often
+def _folded(text: str) -> str:
+    return fold(text)
+
+
+@lru_cache(maxsize=16)
+def _lowered(text: str) -> str:
+    return text.lower()
 
 
 def changer_in(text: str, *, at_start: bool = False) -> str:

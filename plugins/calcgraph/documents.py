@@ -128,7 +128,7 @@ def as_cell(text: str) -> str:
 
 
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f]")
-"""What JSON and XML escape or cannot hold, and CSV would hand to a terminal as it is: `ESC` begins a command."""
+"""Characters that JSON escapes and XML cannot hold, and that CSV would hand to a terminal: `ESC` begins a command."""
 _NUMBER = re.compile(r"[-+]?[0-9]{1,40}(?:[.][0-9]{0,40})?(?:[eE][-+]?[0-9]{1,4})?")
 
 

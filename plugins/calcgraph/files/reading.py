@@ -135,7 +135,7 @@ def is_file(path: str | os.PathLike[str]) -> bool:
 
 
 def is_there(path: str | os.PathLike[str]) -> bool:
-    """Return whether anything is at a path that somebody else has named; False for a name that no disk could hold."""
+    """Return whether anything is at a path; False for a name that no disk could hold."""
     return os.path.exists(path)  # noqa: PTH110 - the same
 
 

@@ -21,7 +21,16 @@ _OPPOSITES = (
     ("women", "men"),
     ("young", "grown"),
     ("unsold", "sold"),
-    ("bringing", "taking"),
+    ("imports", "exports"),
+    ("arriving", "leaving"),
+    ("births", "deaths"),
+    ("income", "spending"),
+    ("buying", "selling"),
+    ("ascent", "descent"),
+    ("inside", "outside"),
+    ("east", "west"),
+    ("hiring", "dismissal"),
+    ("feeding", "drawing"),
 )
 _AFTER_HEAD = re.compile(
     r"(?<![^\W_])(?:of|in|for|at|after|before|from|with|without|not|to|since|by|on|under|over|per|as|between|until|if|when|while|"

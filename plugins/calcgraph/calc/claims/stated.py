@@ -13,9 +13,11 @@ from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import Context, strange_word
 from calcgraph.calc.claims.unused import other_named, unused
 from calcgraph.calc.claims.written.spelled import with_digits
-from calcgraph.calc.model import ClaimCandidate, Dimension, Kind, QuantityId
+from calcgraph.calc.model import ClaimCandidate, Dimension, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.syntax.tree import Column, Definition, Fitted, Range, Solve
+from calcgraph.calc.syntax.walks import leaves
 from calcgraph.calc.units.table import is_date
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import plainly
@@ -110,8 +112,18 @@ def _is_apart(statement: Statement, id_: QuantityId, row: Licence) -> bool:
         return False
     if other.unit.dimension != statement.target.unit.dimension:
         return False
+    if id_.name in _columns_of(statement.calculation.quantities.get(row.id)):
+        return False
     licence = statement.kept.licence(id_, other.unit, statement.candidate.subject, {})
     return row.id not in licence.needs
+
+
+def _columns_of(known: Quantity | None) -> frozenset[str]:
+    """Return the names of the columns that a row reads: `total(sales.loaves)` is a number of loaves."""
+    body = known.statement.body if known is not None and isinstance(known.statement, Definition) else None
+    if body is None or isinstance(body, Range | Solve | Fitted):
+        return frozenset()
+    return frozenset(one.column.rpartition(".")[2] for one in leaves(body) if isinstance(one, Column))
 
 
 def _read(link: Link, noun: str, context: Context) -> tuple[str, str]:

@@ -54,7 +54,7 @@ def test_numbers_of_a_data_table_are_neither_bound_nor_not() -> None:
 
 
 REPORTED = (
-    "b.md:1 2 of 5 numbers are checked, fewer than the 0.9 of `values.coverage_floor`; "
+    "b.md:1 2 of 5 numbers are checked; `values.coverage_floor` requires a share of 0.9; "
     "2 numbers of this note are not checked, the first of them here; the claims page counts them by note"
 )
 FLOORS = {"none": (0.0, []), "reached": (0.4, []), "not reached": (0.9, [REPORTED])}

@@ -166,7 +166,7 @@ def test_what_is_not_a_single_note(repository, arguments, said):
     assert said in done.output
 
 
-FREE = "README.md:3:39 CG418 `99 ms` is bound to nothing"
+FREE = "README.md:3:39 CG418 `99 ms` is not linked to anything"
 
 
 def test_a_pattern_wants_all_numbers_bound(repository):

@@ -379,6 +379,8 @@ FIXED = [
     ("roof", "|             19 |", "|           19 % |"),
     ("roof", "![[battery#Size]]", "![[battery#Sise]]"),
     ("roof", "[6,350 kWh](#yearly)", "[6,350 kWh](#Yearly)"),
+    ("roof", "[6,350 kWh](#yearly)", "[6,350 kwh](#yearly)"),
+    ("roof", "[6.69 kW](#peak)", "[6.69 KW](#peak)"),
     ("roof", "peak over count in 4..30", "plot peak over count in 4..30"),
     ("battery", "full [h] = capacity / power", "full [h] = capacity : power"),
     ("battery", "full [h] = capacity / power", "full [h = capacity / power"),

@@ -19,7 +19,7 @@ from calcgraph.diagnostics import diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
-INSIDE = "take one inside, or widen the range in the sheet"
+INSIDE = "choose a value inside it, or widen the range in the sheet"
 """The fix for an argument outside its range."""
 
 

@@ -427,7 +427,7 @@ def _asked_of(asked: ClaimCheck, quantity: ClaimTarget, value: Value, text: Clai
 
 
 _SPELLED = re.compile("right as `([^`]+)`")
-_LAX = "make it narrower, or write `between … and …` where the whole span is meant"
+_LAX = "make it narrower, or write `between … and …` if you mean the whole span"
 
 
 def _without_value(asked: ClaimCheck, target: ClaimTarget, outcome: Outcome) -> Claim:

@@ -12,6 +12,7 @@ from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.dimensions.carats import is_carat_of_money
 from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE
 from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import COUNTING, is_date
 from calcgraph.calc.units.turning import conversion, in_turns
 
@@ -65,10 +66,23 @@ def unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> 
             hint = f"write `{fitting}`"
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:
-        asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)
+        hint = text.hint or _misspelt(asked, text, wanted)
+        asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", hint)
     else:
         whole = f"{text.text} {wanted.text}"
         hint = f"write `{whole}`" if not is_date(wanted) and asked.would_hold_as(whole) else ""
         hint = "write the date: `2026-11-22`" if is_date(wanted) else hint
         asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
     return None
+
+
+def _misspelt(asked: ClaimCheck, text: ClaimText, wanted: Unit) -> str:
+    """Return the claim to write if its unit is a misspelt one with which it holds: `5.37 kWh` for `5.37 kwh`."""
+    if not text.noun or text.text.count(text.noun) != 1:
+        return ""
+    found = asked.calculation.shapes.table.parse(text.noun)
+    near = found.candidates if isinstance(found, UnitProblem) else ()
+    units = (*(unit for unit in (wanted.text,) if unit.casefold() == text.noun.casefold()), *near)
+    claims = (text.text.replace(text.noun, unit) for unit in units)
+    fitting = next(filter(asked.would_hold_as, claims), "")
+    return f"write `{fitting}`" if fitting else ""

@@ -31,7 +31,7 @@ def check_floor(
         return ()
     worst = max(covered, key=lambda note: len(covered[note].unbound))
     free = covered[worst].unbound
-    message = f"{bound} of {total} numbers are checked, fewer than the {floor:.4g} of `values.coverage_floor`"
+    message = f"{bound} of {total} numbers are checked; `values.coverage_floor` requires a share of {floor:.4g}"
     some = "1 number of this note is" if len(free) == 1 else f"{len(free)} numbers of this note are"
     hint = f"{some} not checked, the first of them here; the claims page counts them by note"
     return (diagnose("CG408", notes[worst].source.shown, free[0], message, hint),)
@@ -61,8 +61,8 @@ def check_bound(note: Note, covered: Coverage, patterns: Iterable[str]) -> Itera
     for span in covered.unbound:
         start = note.source.offset(span.line, span.column)
         written = note.source.text[start : note.source.offset(span.end_line, span.end_column)]
-        message = f"`{' '.join(written.split())[:40]}` is bound to nothing"
-        hint = "link it to a quantity, a cell or `#measured`; `calcgraph suggest --numbers` looks for some"
+        message = f"`{' '.join(written.split())[:40]}` is not linked to anything"
+        hint = "link it to a quantity, a cell or `#measured`; `calcgraph suggest --numbers` lists candidates"
         yield diagnose("CG418", note.source.shown, span, message, hint)
 
 

@@ -310,3 +310,23 @@ def test_a_drawing_without_a_picture_is_reported(tmp_path: Path) -> None:
     kept = vault(tmp_path / "b", {"a.md": "# A\n", "draw.excalidraw.md": DRAWN, "docs/a.md": ""})
     plain = {"docs/draw.excalidraw.md": DRAWN, "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"}
     assert "2 notes" in run("check", vault(kept, plain))  # a page like any other in a site of MkDocs' dialect
+
+
+CALCULATORS = {
+    "numbers": "```calc\n48000/1000\n```\n",
+    "a bracket, a sign": "```calc\n-(2 + 3) * 4\n```\n",
+    "names between": "```calc\nx = 3\n2 ^ 0.5\nx * 2\n```\n",
+}
+
+
+@pytest.mark.parametrize("fence", CALCULATORS.values(), ids=CALCULATORS)
+def test_a_calculation_of_logseq_is_no_sheet(tmp_path: Path, fence: str) -> None:
+    notes = {"pages/Sum.md": fence, "pages/Sheet.md": "```calc\nx = 3\ny = x * 2\n```\n\n[6](#y)\n"}
+    root = vault(tmp_path / "graph", {**LOGSEQ, **notes})
+    assert "2 quantities, 1 claim: nothing wrong" in run("check", root)
+    assert "CG210" in run("check", vault(tmp_path / "other", notes))
+
+
+def test_a_name_without_a_value_is_reported_in_logseq_too(tmp_path: Path) -> None:
+    notes = {"pages/Sheet.md": "```calc\nx = 3\nx * 2\n```\n"}
+    assert "CG2" in run("check", vault(tmp_path, {**LOGSEQ, **notes}))

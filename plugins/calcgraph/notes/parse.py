@@ -66,7 +66,7 @@ def parse_note(
     blocks = find_block_ids(source, layout) if reading.habits.block_ids else ()
     first = next((heading.text for heading in headings if heading.level == 1 and heading.text), "")
     title = _given_title(front) or first or file_name(source.path)
-    fences = find_fences(source, layout)
+    fences = find_fences(source, layout, has_calculator=reading.has_calculator)
     has_names = not reading.is_hosts or bool(fences or tables)
     labels = find_labels(source, layout)
     referred = [one.id for one in labels] if reading.is_hosts else None

@@ -2,6 +2,7 @@
 
 from msgspec import Struct, field
 
+from calcgraph.notes.programs import LOGSEQ
 from calcgraph.settings import Habits, Settings
 
 
@@ -39,6 +40,8 @@ class ReadingMode(Struct, frozen=True):
     """True if the host's own reading of Markdown counts, and not Obsidian's."""
     habits: Habits = field(default_factory=Habits)
     host: Host = field(default_factory=Host)
+    has_calculator: bool = False
+    """True if fences `calc` can also be those of Logseq's calculator."""
 
 
 OBSIDIANS = ReadingMode()
@@ -46,4 +49,4 @@ OBSIDIANS = ReadingMode()
 
 def reading_of(settings: Settings, host: Host) -> ReadingMode:
     """Return the way that settings have notes read on a host."""
-    return ReadingMode(settings.is_hosts, settings.habits, host)
+    return ReadingMode(settings.is_hosts, settings.habits, host, settings.links.program == LOGSEQ)

@@ -14,6 +14,8 @@ _INFO = re.compile(r"[`~]{3,}[ \t]*(?:\{[ \t]*\.)?calc(?![\w.-])(.*)")
 _OPTION = re.compile(
     r"(?<![\w-])(?:(?![A-Za-z_])[\w-])*+([A-Za-z_][\w-]*+)[ \t]*+=[ \t]*+(?:\"([^\"]*)\"|'([^']*)'|(\S+))"
 )
+_SUM_ALONE = re.compile(r"^[ \t]*+[-(0-9.][-+*/^%(). \t0-9]*+$", re.MULTILINE)
+"""A line of numbers, operators and brackets."""
 _BLANKS = " \t"
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
 _OPERATOR = re.compile(r"[`=<>!|&;:,?/*%^~)\]}{\\]|-[->=]|\.(?!\d)")
@@ -53,12 +55,17 @@ def fence_blocks(layout: Layout) -> Iterator[FenceLines]:
         yield FenceLines(opening, lines[first:index], lines[index] if closed else lines[index - 1])
 
 
-def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
-    """Return the `calc` fences of a note."""
+def find_fences(source: SourceFile, layout: Layout, *, has_calculator: bool = False) -> tuple[Fence, ...]:
+    """Return the `calc` fences of a note.
+
+    In Logseq (`has_calculator`), a fence with a line that only calculates with numbers, such as `48000/1000`, belongs
+    to its own calculator.
+    """
     found = (
         (block, _INFO.match(layout.text, block.opening.content, block.opening.end)) for block in fence_blocks(layout)
     )
-    return tuple(read_fence(source, layout, block, info[1]) for block, info in found if info)
+    fences = (read_fence(source, layout, block, info[1]) for block, info in found if info)
+    return tuple(one for one in fences if not has_calculator or one.word or not _SUM_ALONE.search(one.text))
 
 
 def read_fence(source: SourceFile, layout: Layout, block: FenceLines, info: str) -> Fence:

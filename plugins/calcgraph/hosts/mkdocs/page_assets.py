@@ -1,6 +1,5 @@
 """Styles and scripts of the package, as files of the site."""
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -19,8 +18,6 @@ from calcgraph.vault.own_pages import FOLDER, is_of_ours
 EARLY = f"{FOLDER}/start/far.js"
 """Has to run before Material's own script, which comes before those that a configuration names."""
 _SKIP = ' class="md-skip"'
-_SEARCH = '<div class="md-search" data-md-component="search" role="dialog"'
-_QUERY = re.compile(r'<input [^>]*class="md-search__input"[^>]* (aria-label="[^"]*")')
 _TEXT = "cg-text"
 """The id of the line below a note's title."""
 THEME_STARTS = '<script id="__config"'
@@ -70,13 +67,6 @@ def with_skip(output: str) -> str:
     if at < 0 or start < 0 or f'id="{_TEXT}"' not in output:
         return output
     return f'{output[:start]}href="#{_TEXT}"{output[at:]}'
-
-
-def with_named_search(output: str) -> str:
-    """Return a page whose search dialog has a name, that of its field; Material does not name it."""
-    before, starts, after = output.partition(_SEARCH)
-    field = _QUERY.search(after) if after.startswith(">") else None
-    return f"{before}{starts} {field[1]}{after}" if field else output
 
 
 @cache

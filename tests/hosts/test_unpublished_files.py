@@ -53,7 +53,6 @@ def test_a_picture_is_a_link(root: Path) -> None:
     [
         ("![[secret.png]]", "CG107"),
         ("[data](private/data.csv)", "CG107"),
-        ("![[Templates/day.png]]", "CG107"),
         ("[[Templates/day]]", "CG107"),
         ("![[nowhere.png]]", "CG101"),
         ("![[gone.png]]", "CG101"),
@@ -63,6 +62,14 @@ def test_a_file_that_is_not_published(root: Path, link: str, code: str) -> None:
     (root / "docs/index.md").write_text(f"# Home\n\n{link}\n", encoding="utf-8")
     assert f"index.md:3:1: {code}" in CliRunner().invoke(main, ["check", str(root)]).output
     assert f"index.md:3:1: {code}" in build(root)
+
+
+def test_a_picture_beside_templates_is_published(root: Path) -> None:
+    (root / "docs/index.md").write_text("# Home\n\n![[Templates/day.png]]\n", encoding="utf-8")
+    assert "nothing wrong" in CliRunner().invoke(main, ["check", str(root)]).output
+    build(root)
+    assert 'src="Templates/day.png"' in (root / "site/index.html").read_text(encoding="utf-8")
+    assert (root / "site/Templates/day.png").is_file()
 
 
 HOMES = {

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.files import File, Files, InclusionLevel, set_exclusions
 from msgspec import Struct
 from pathspec.gitignore import GitIgnoreSpec
 
@@ -95,9 +95,24 @@ def refuse_wild_patterns(config: MkDocsConfig) -> None:
 
 def leave_out_templates(config: MkDocsConfig) -> None:
     """Exclude drawings, and `Templates/` as the host does `templates/`; a pattern of the site takes them back."""
-    config.exclude_docs = GitIgnoreSpec.from_lines([f"/{TEMPLATES}/", f"*{DRAWING}.md"]) + (
+    config.exclude_docs = GitIgnoreSpec.from_lines([_PATTERN, f"*{DRAWING}.md"]) + (
         config.exclude_docs or GitIgnoreSpec([])
     )
+
+
+_PATTERN = f"/{TEMPLATES}/"
+
+
+def _take_back_attachments(files: Files, config: MkDocsConfig) -> None:
+    """Publish the files in `Templates/` that are no notes, unless a pattern of the site excludes them."""
+    patterns = [*(config.exclude_docs or GitIgnoreSpec([])).patterns]
+    ours = next((at for at, one in enumerate(patterns) if getattr(one, "pattern", "") == _PATTERN), len(patterns))
+    among = [one for one in files if one.src_uri.startswith(f"{TEMPLATES}/") and not is_note(one.src_uri)]
+    found = [one for one in among if one.inclusion is InclusionLevel.EXCLUDED]
+    for file in found:
+        file.inclusion = InclusionLevel.UNDEFINED
+    rest = {"exclude_docs": GitIgnoreSpec(patterns[:ours] + patterns[ours + 1 :])}
+    set_exclusions(found, cast("MkDocsConfig", {**config, **rest}))
 
 
 def refuse_site(config: MkDocsConfig) -> None:
@@ -127,6 +142,8 @@ def gather(
     The settings name the folders that notes may quote from. A server passes the texts that it has read, and
     shows the pages named in `draft_docs`.
     """
+    if settings.habits.drafts:
+        _take_back_attachments(files, config)
     root, plugins = project_root(config), plugins_of(config)
     is_nav = is_navigation(plugins)
     found = [*_add_library(files, config, library), *_take_out_strangers(files, config, is_escaped=settings.is_escaped)]

@@ -46,7 +46,7 @@ _YEAR = re.compile(r"(?:1[5-9]|20)[0-9]{2}")
 
 def unused(link: Link, text: ClaimText, row: Licence, table: UnitTable) -> str:
     """Return the first unread words of the clause of a claim that can change its number; empty without such words."""
-    rest = SENTENCE_END.split(link.behind)[0]
+    rest = _without_odds(SENTENCE_END.split(link.behind)[0], link.title)
     parts = _PAUSE.split(rest.split(EDGE)[0])
     noun = f" {text.noun}" if text.noun else ""
     return (
@@ -59,6 +59,20 @@ def unused(link: Link, text: ClaimText, row: Licence, table: UnitTable) -> str:
         or (_multiple(parts[-1]) if 1 < len(parts) <= _FEW + 1 and EDGE not in rest else "")
         or _rate(f"{noun}{parts[0]}", text, row, table)
     )
+
+
+_ODDS = re.compile(r"(?<![^\W_])([^\W_]+) times (?:out )?of ([^\W_]+)")
+_QUANTILE = re.compile(r"p([0-9]{1,2})(?![0-9.])")
+
+
+def _without_odds(rest: str, title: str) -> str:
+    """Return a text without the odds that the title of the claim states: `p90` for `nine times of ten`."""
+    asked, said = _QUANTILE.match(title), _ODDS.search(rest)
+    if asked is None or said is None:
+        return rest
+    hits, trials = (with_digits(one.lower(), 0) for one in said.groups())
+    is_same = hits.isdigit() and trials.isdigit() and int(hits) * 100 == int(asked[1]) * int(trials)
+    return rest[: said.start()] + rest[said.end() :] if is_same else rest
 
 
 _NEXT = re.compile(

@@ -64,4 +64,4 @@ def test_links_lead_to_rows_that_are_there(page, link, id_):
 
 def test_a_wrong_name_is_answered_with_names_that_can_be_linked(page):
     (problem,) = [one for one in page(f"{NOTE}[y](#months.nett)").project.diagnostics if one.code == "CG103"]
-    assert problem.hint == "did you mean `[y](#months.net)` or `[y](#months.new)`?"
+    assert problem.hint == "did you mean `[y](#months.net)`?"

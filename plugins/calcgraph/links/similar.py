@@ -1,5 +1,6 @@
 """Names similar to a name, to suggest the intended one."""
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
 
@@ -16,6 +17,8 @@ LEAST = 0.72
 """Least likeness of a suggestion, 0..1: two letters of eight may differ."""
 _TRIED = 12
 """Names compared letter by letter, those that share most groups of letters."""
+_DOT = re.compile(r"\.(?=\w)")
+"""A dot inside of a name, not after the number of a heading."""
 _COMMON = (50, 500)
 """A group of letters in more names than this tells nothing: one in twenty, between these bounds."""
 
@@ -107,7 +110,7 @@ class _Table:
 
 def _likeness(wanted: str, name: str) -> float:
     """Return the likeness of two names; of names with as many dots, that of the parts that differ most."""
-    ours, theirs = wanted.split("."), name.split(".")
+    ours, theirs = _DOT.split(wanted), _DOT.split(name)
     return min(map(likeness, ours, theirs)) if len(ours) == len(theirs) else likeness(wanted, name)
 
 

@@ -129,6 +129,8 @@ def _is_list(text: str) -> bool:
     >>> _is_list("D,C + merge(A)"), _is_list("max(a, b)"), _is_list("1,5 * 2")
     (True, False, False)
     """
+    if text.startswith("when "):
+        return False
     depth = 0
     for at, char in enumerate(text):
         depth += (char in "([{") - (char in ")]}")

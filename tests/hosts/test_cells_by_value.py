@@ -47,7 +47,7 @@ def expected(cells: list[FoundCell], number: NumberInText) -> set[tuple[str, str
         has_unit = bool(one.unit.dimension) or one.unit.factor != 1
         if has_unit and one.unit.dimension != unit.dimension:
             continue
-        if low <= Fraction(one.value) <= high:
+        if (has_unit or not unit.dimension) and low <= Fraction(one.value) <= high:
             found.add((one.row, ""))
         elif not has_unit and claim.unit and low <= to_base(Fraction(one.value), unit) <= high:
             found.add((one.row, claim.unit.text))

@@ -6,7 +6,7 @@ VERBS = """
  add allow ask begin calculate call change check choose close compare compute convert copy correct correlate count
  create cut declare define delete divide draw end escape export extend fill find fit fix give group import install join
  keep leave let link list look lower make move multiply name narrow open pass paste pick point publish put raise
- read rearrange remove rename repeat replace report round run save separate set shorten show solve sort split
+ read rearrange remove rename repeat replace report rewrite round run save separate set shorten show solve sort split
  start state subtract take try turn upgrade use wait widen write
 """
 """The verbs with which a fix begins."""

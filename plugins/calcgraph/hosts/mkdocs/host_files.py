@@ -104,7 +104,7 @@ _PATTERN = f"/{TEMPLATES}/"
 
 
 def _take_back_attachments(files: Files, config: MkDocsConfig) -> None:
-    """Publish the files in `Templates/` that are no notes, unless a pattern of the site excludes them."""
+    """Publish pictures and other attachments in `Templates/`, unless a pattern of the site excludes them."""
     patterns = [*(config.exclude_docs or GitIgnoreSpec([])).patterns]
     ours = next((at for at, one in enumerate(patterns) if getattr(one, "pattern", "") == _PATTERN), len(patterns))
     among = [one for one in files if one.src_uri.startswith(f"{TEMPLATES}/") and not is_note(one.src_uri)]

@@ -380,6 +380,14 @@ FIXED = [
     ("roof", "![[battery#Size]]", "![[battery#Sise]]"),
     ("roof", "[6,350 kWh](#yearly)", "[6,350 kWh](#Yearly)"),
     ("roof", "[6,350 kWh](#yearly)", "[6,350 kwh](#yearly)"),
+    ("roof", "hours  = 950 h", "hours  = 9 50 h"),
+    ("roof", "# what is on the roof", "// what is on the roof"),
+    ("roof", "peak over count in 4..30", "peak over count 4..30"),
+    ("roof", "= 1 kW/m^2", "= 1 kW\\m^2"),
+    ("battery", "(full with capacity = 15 kWh)", "(full where capacity = 15 kWh)"),
+    ("bakery", "for n in 1..10", "for n in 1 to 10"),
+    ("energy", "2.5 L/min", "2.5 L/mn"),
+    ("energy", "normal(20 min, 3 min)", "norml(20 min, 3 min)"),
     ("roof", "[6.69 kW](#peak)", "[6.69 KW](#peak)"),
     ("roof", "peak over count in 4..30", "plot peak over count in 4..30"),
     ("battery", "full [h] = capacity / power", "full [h] = capacity : power"),
@@ -437,6 +445,7 @@ FIXED = [
 """A file, its text, and the slip; one of the offered fixes, pasted, gives the text back."""
 
 OTHERWISE = {
+    ("roof", "1 - 0.5 % * years", "1 - 0.5% x years"): "1 - 0.5% * years",
     ("roof", "check small: peak < 10 kW", "check small: peak =< 10 kW"): "check small: peak <= 10 kW",
     ("roof", "check small: peak < 10 kW", "check: peak < 10 kW"): "check peak < 10 kW",
     ("roof", "yearly [kWh] = peak * hours", "yearly energy [kWh] = peak * hours"): (

@@ -120,7 +120,7 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
         or _renamed(binder, expr)
         or _FOREIGN.get(expr.function)
         or _hint_for_percentile(expr.function)
-        or did_you_mean(expr.function, {**FUNCTIONS, **FLOWS, **ROW_FOLDS, **LOOPED, **own})
+        or did_you_mean(expr.function, {**FUNCTIONS, **DISTRIBUTIONS, **FLOWS, **ROW_FOLDS, **LOOPED, **own})
     )
     return binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
 

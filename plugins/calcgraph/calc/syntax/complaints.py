@@ -44,6 +44,7 @@ _ODD = {
     "⁻": "write a power as `^-1`",
     "√": "write a root as `sqrt(x)`",
     "÷": "write a division as `/`",
+    "\\": "write a division as `/`",
     "±": "write a spread after a plain number",
     "..": "write a range between plain numbers",
     **{
@@ -201,6 +202,7 @@ def unexpected(cursor: Cursor, wanted: str) -> StatementRefusal:
         or _indexed(cursor, token)
         or _text(cursor, token)
         or _flat(cursor, token)
+        or _beside(cursor, token)
         or _habit(cursor)
         or _ODD.get(token.text, "")
     )
@@ -240,6 +242,32 @@ def _text(cursor: Cursor, token: Token) -> str:
     return f"group with round brackets: `({found[1].strip()})`"
 
 
+def _beside(cursor: Cursor, token: Token) -> str:
+    """Return the text to write for a token that is one too many: `9 50 h`, `n 1..4`, `1 to 10`, `5% x n`, `// text`."""
+    before, rest = cursor.last, cursor.source.text[token.start :].partition("\n")[0]
+    if ends := _RANGE.match(rest):
+        return f"write the range after `in`: `{before} in {ends[0]}`" if before[-1:].isalnum() else ""
+    if before.isdigit() and token.text[:1].isdigit() and not _GROUP.match(token.text):
+        return f"write one number: `{before}{token.text[:MAX_SHOWN]}`"
+    if token.text == "to" and before.isdigit() and (last := _LAST.match(rest)):
+        return f"write the range as `{before}..{last[1]}`"
+    if token.text == "x" and before.endswith("%") and _X.search(cursor.source.text) is None and (of := _OF.match(rest)):
+        return f"write the product as `{before} * {of[1]}`"
+    inside = _REPLACED.match(cursor.source.text, cursor.brackets[-1].start) if cursor.brackets else None
+    if token.text == "where" and inside and inside.end(1) <= token.start:
+        return f"write the replaced inputs after `with`: `{inside[1]} with {inside[2]}`"
+    remark = _REMARK.match(rest) if token.text in {"/", "//"} else None
+    return f"begin a comment with `#`: `# {remark[1].strip()}`" if remark else ""
+
+
+_RANGE = re.compile(r"-?[0-9][0-9.]{0,20}?[ \t]*\.\.[ \t]*-?[0-9][0-9.]{0,20}")
+_LAST = re.compile(r"to[ \t]+([0-9]{1,9})(?![\w.])")
+_OF = re.compile(r"x[ \t]+([^\W\d][\w.]{0,40}|[0-9][0-9.]{0,20})")
+_REPLACED = re.compile(r"(\([ \t]*[^\W\d][\w.]{0,60})[ \t]+where[ \t]+([^()\n#]{1,80}=[^()\n#]{1,80}\))")
+_REMARK = re.compile(r"//[ \t]*((?:[^\W\d]+[,.]?[ \t]+){1,20}[^\W\d]+[.]?[ \t]*)$")
+"""Words behind two slashes, which begin a comment in other languages."""
+
+
 def _habit(cursor: Cursor) -> str:
     """Return the right side of the line to write, if it is written as in other languages."""
     text = cursor.source.text
@@ -277,6 +305,7 @@ def refuse_rest(cursor: Cursor) -> None:
         hint = (
             _column(cursor, token.text)
             or _of_rows(cursor, token)
+            or _beside(cursor, token)
             or _habit(cursor)
             or _sum(cursor.last, token.text)
             or _product(cursor, token)

@@ -13,6 +13,7 @@ from calcgraph.calc.model import ONE, Dimension, Unit, Value
 from calcgraph.calc.numbers.dates import UNIT, iso_text
 from calcgraph.calc.numbers.nought import WHOLE
 from calcgraph.calc.units.compounds import as_written, spelled
+from calcgraph.calc.units.left_times import left_time
 from calcgraph.calc.units.table import UnitTable, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import COUNTED, settled
 
@@ -185,7 +186,24 @@ def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Un
     if not start.dimension or start.offset:
         return start
     binary = any(_is_binary(unit, table) for unit in near)
-    return _best(abs(size), start, table, binary=binary)
+    found = _best(abs(size), start, table, binary=binary)
+    if size == 0 or _is_readable(size, found):
+        return found
+    operands = near[1:] if near and near[0] == inferred else near
+    return _in_seconds(abs(size), found, operands, table)
+
+
+def _is_readable(size: float, unit: Unit) -> bool:
+    return _LOW <= abs(from_base(size, unit)) <= _HIGH
+
+
+def _in_seconds(size: float, unit: Unit, operands: tuple[Unit, ...], table: UnitTable) -> Unit:
+    """Return seconds for a short time whose minutes or hours are left of other units, and no operand has them."""
+    is_left = left_time(unit.dimension, operands, table) is not None
+    if not is_left or any(one.dimension == unit.dimension for one in operands):
+        return unit
+    found = _best(size, plain_unit(unit.dimension, table), table, binary=False)
+    return found if _is_readable(size, found) else unit
 
 
 def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Unit:
@@ -199,11 +217,18 @@ def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Uni
     kin = [unit for unit in near if unit.dimension == dimension and unit.turning == turning and not unit.offset]
     if not dimension:
         return kin[0] if kin else plain_unit((), table, turning)
-    found = kin[0] if kin else as_written(inferred, near, table) or plain_unit(dimension, table, turning)
+    found = kin[0] if kin else _combined_unit(inferred, near, table)
     if not is_money(found):
         return found
     signed = _with_sign(found, table)
     return signed if kin else _by_written_time(signed, near, table)
+
+
+def _combined_unit(inferred: Unit, near: Iterable[Unit], table: UnitTable) -> Unit:
+    """Return what the units of a formula make, or else common symbols."""
+    dimension, turning = inferred.dimension, settled(inferred.turning)
+    left = None if turning else left_time(dimension, near, table)
+    return left or as_written(inferred, near, table) or plain_unit(dimension, table, turning)
 
 
 def _unscaled(unit: Unit, table: UnitTable) -> Unit:

@@ -44,6 +44,21 @@ VALUES = {
     "units of the starts": (
         "x, y = solve x / y = 5 m/s, x + 2 m/s * y = 14 m for x near 1 m, y near 1 s", {"x": 10, "y": 2},
     ),
+    "masses that prices fix": (
+        "x, y = solve x + y = 10 kg, x * 2 USD/kg + y * 3 USD/kg = 26 USD for x, y", {"x": 4, "y": 6},
+    ),
+    "two dimensions that no equation shows alone": (
+        "x, y = solve x / y = 5 m/s, x + 2 m/s * y = 14 m for x, y", {"x": 10, "y": 2},
+    ),
+    "currents of a network": (
+        "a, b = solve 12 V = a * 2 ohm + (a + b) * 3 ohm, 6 V = b * 4 ohm + (a + b) * 3 ohm for a, b",
+        {"a": 66 / 26, "b": -6 / 26},
+    ),
+    "a dimension of a root, and one of an exponent": (
+        "x, y = solve sqrt(x) = 3 s, exp(-y * x / 9 s) = 1 / 2 for x in 1..20 s^2, y", {"x": 9, "y": math.log(2)},
+    ),
+    "one stated, the other not": ("x, y = solve x * y = 12 m^2, x + y = 7 m for x near 4 m, y", {"x": 4, "y": 3}),
+    "plain numbers stay plain": ("x, y = solve 2 * x = y, x + y = 3 for x, y", {"x": 1, "y": 2}),
     "parameters": (
         "p = 2\nq = 3.5\nf = p * q\na, b = solve f = 12, p + q = 7 for p in 0..3.2, q in 3..9",
         {"a": 3, "b": 4, "f": 7},
@@ -117,6 +132,34 @@ WRONG = {
 def test_what_is_refused(sheet, code, message, vault):
     _, problems = vault(sheet=sheet, reference=True)
     assert [(one.code, one.message) for one in problems if one.code != "CG362"] == [(code, message)]
+
+
+UNSURE = {
+    "no units fit": "x, y = solve x + y = 5 kg, x + y * 2 = 5 m for x, y",
+    "several units fit": "x, y = solve x * y = 4 m^2, x * y * 2 = 8 m^2 for x, y",
+    "points of a temperature": "x, y = solve 3 W/K * (x - 20 °C) = 60 W, y - x = 5 K for x, y",
+}
+
+
+@pytest.mark.parametrize("line", UNSURE.values(), ids=UNSURE)
+def test_units_that_do_not_follow_are_asked_for(line, vault):
+    calculation, problems = vault(sheet=line, reference=True)
+    assert {one.code for one in problems} <= {"CG303", "CG310"}
+    assert any(one.hint.startswith("declare the unit of each unknown") for one in problems)
+    assert all(calculation.quantities[QuantityId("n.md", name)].value is None for name in "xy")
+
+
+SHOWN = {
+    "as they are written": ("x, y = solve x + y = 10 kg, x * 2 USD/kg + y * 3 USD/kg = 25 USD for x, y", "kg", "kg"),
+    "by what they are made of": ("x, y = solve x / y = 50 km/h, x + y * 10 km/h = 60 km for x, y", "km", "h"),
+    "by name": ("x, y = solve 12 V = x * 2 ohm + y * 3 ohm, x = 2 * y for x, y", "A", "A"),
+}
+
+
+@pytest.mark.parametrize(("line", "first", "second"), SHOWN.values(), ids=SHOWN)
+def test_the_units_of_a_system(line, first, second, vault):
+    calculation, _ = vault(sheet=line, reference=True)
+    assert [calculation.quantities[QuantityId("n.md", name)].unit.text for name in "xy"] == [first, second]
 
 
 def test_how_it_was_found_is_told(vault):

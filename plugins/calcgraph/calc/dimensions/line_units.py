@@ -21,6 +21,7 @@ from calcgraph.calc.dimensions.rewriting import with_fit
 from calcgraph.calc.dimensions.scale_columns import with_columns
 from calcgraph.calc.dimensions.sequence_units import sequence_problems
 from calcgraph.calc.dimensions.shapes import Shapes, near_units
+from calcgraph.calc.dimensions.system_units import given_unit, system_units
 from calcgraph.calc.dimensions.temperatures import (
     ABSOLUTE,
     EITHER,
@@ -252,10 +253,11 @@ def _infer_solve(
     within, is_own = shapes.within(formula.scope), is_own_unknown(solve, formula.scope)
     local: dict[str, Shape | None] = {}
     own = [declared or own_unit(definition.domain, solve.near, shapes.table)] if is_own else []
+    together = _units_together(formula, solve, shapes)
     if solve.own:
         if own == [ONE] and not (declared or definition.domain or solve.near):
             shapes.units[formula.key] = ONE
-            own = [fitting_unit(solve, within)]
+            own = [together.get(definition.name, ONE) if solve.is_joint else fitting_unit(solve, within)]
         shapes.units[formula.key] = own[0]
     elif is_own:
         units = (shapes.table.parse(unit) for unit in (solve.system.units if solve.system else ()) if unit)
@@ -266,22 +268,29 @@ def _infer_solve(
             own = [fitting_unit(solve, within)]
         local[shown(solve.path)] = measured(own[0])
     for name, text, other in others(solve):
-        known = shapes.table.parse(text) if text else None
-        unit = known if isinstance(known, Unit) else own_unit(other.domain, other.near, shapes.table)
+        unit = together.get(name) or given_unit(text, other, shapes.table)
         shapes.units.setdefault(formula.id._replace(name=name).key, unit)
     problems = list[Diagnostic]()
     if not (solve.is_root and solve.which):
         span = solve.left.span.to(solve.right.span) if solve.system else solve.span
         wrong = within(Compare("=", solve.left, solve.right, span), local)[1]
         if solve.is_joint:
-            together = (shapes.units.get(formula.id._replace(name=name).key) for name, _, _ in others(solve))
-            own = [unit for unit in together if unit is not None]
+            all_units = (shapes.units.get(formula.id._replace(name=name).key) for name, _, _ in others(solve))
+            own = [unit for unit in all_units if unit is not None]
         problems += (with_unit(problem, solve) for problem in wrong) if ONE in own else wrong
     taken, found = within(solve.path, local)
     if solve.near is not None:
         problems.extend(found)
         _, found = within(Compare("=", solve.path, solve.near, solve.near.span), local)
     return taken, (*problems, *found)
+
+
+def _units_together(formula: Formula, solve: Solve, shapes: Shapes) -> dict[str, Unit]:
+    """Return the units that the equations of a system give to unknowns without a stated one."""
+    if solve.system is None or not solve.is_joint:
+        return {}
+    sides = tuple(side for equation in solve.system.equations for side in equation)
+    return system_units(solve, shapes.within(formula.scope), near_units(sides, shapes, formula.scope), shapes.table)
 
 
 def _points(formula: Formula, shapes: Shapes) -> str:

@@ -31,9 +31,7 @@ def left_time(dimension: Dimension, near: Iterable[Unit], table: UnitTable) -> U
     return None
 
 
-def _combinations(
-    units: Sequence[Unit], dimension: Dimension, table: UnitTable
-) -> Iterator[list[tuple[str, Power]]]:
+def _combinations(units: Sequence[Unit], dimension: Dimension, table: UnitTable) -> Iterator[list[tuple[str, Power]]]:
     """Yield the factors of each quotient and product of two units that has the dimension."""
     for one, other in product(units, repeat=2):
         for sign in (-1, 1):

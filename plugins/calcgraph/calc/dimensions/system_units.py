@@ -66,7 +66,7 @@ def _is_sound(system: System, infer: Infer, units: Mapping[str, Unit]) -> bool:
 
 
 class _Equations:
-    """The forms that must be a plain number: the quotients of what is added or compared."""
+    """A list of the quotients that must be plain numbers: those of terms that are added or compared."""
 
     def __init__(self, infer: Infer, given: Mapping[str, Unit], free: Sequence[str]) -> None:
         self.infer, self.free = infer, free

@@ -225,7 +225,7 @@ def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Uni
 
 
 def _combined_unit(inferred: Unit, near: Iterable[Unit], table: UnitTable) -> Unit:
-    """Return what the units of a formula make, or else common symbols."""
+    """Return a unit made of the units of a formula, or else of common symbols."""
     dimension, turning = inferred.dimension, settled(inferred.turning)
     left = None if turning else left_time(dimension, near, table)
     return left or as_written(inferred, near, table) or plain_unit(dimension, table, turning)

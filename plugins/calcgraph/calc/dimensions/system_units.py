@@ -17,7 +17,7 @@ Form = dict[str, Power]
 
 _ROOTS = {"sqrt": Fraction(1, 2), "cbrt": Fraction(1, 3), "abs": Fraction(1), "Abs": Fraction(1)}
 _ALIKE = frozenset({"Min", "Max", "min", "max", "hypot", "clamp"})
-_PURE = frozenset({"exp", "ln", "log", "log2", "log10", "log1p", "expm1", "sinh", "cosh", "tanh", "erf", "erfc"})
+_PURE = frozenset({"exp", "ln", "log", "log2", "log10", "log1p", "expm1", "sinh", "cosh", "tanh"})
 
 Infer = Callable[[Expr, Mapping[str, Any]], tuple[Unit | None, Any]]
 

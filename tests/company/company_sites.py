@@ -70,8 +70,6 @@ class Company:
     """Where calcgraph stands among the plugins."""
     order: str = ""
     """The order that the manual names; empty where none matters."""
-    dead: str = ""
-    """A part of links of the plugin's own pages that lead nowhere, as the manual says."""
 
     @property
     def name(self) -> str:
@@ -285,10 +283,20 @@ COMPANY = (
     ),
     Company(
         "print-site",
+        files=with_m(
+            "A paragraph. ^b\n\n- [[#^b]]\n- [x] done ^c\n\n[[#^c]]\n\n```calc\nSeries = plot: x over x in 1..9\n```"
+        ),
+        pages={"print_page/index.html": ' id="kettle-calc-energy"'},
         orders=("first",),
         order="`print-site` last",
-        dead="print_page/index.html → #kettle-calc-",
-        said="on its page, links to rows of a sheet are broken",
+    ),
+    Company(
+        "minify",
+        "{minify_html: true}",
+        label="minify, redirects and print-site",
+        with_plugins="redirects: {redirect_maps: {old.md: kettle.md}}, print-site",
+        orders=("first",),
+        order="`print-site` last",
     ),
     Company("swagger-ui-tag", files=page("m.md", '# M\n\n<swagger-ui src="api.json"/>\n') | page("api.json", "{}")),
     Company(

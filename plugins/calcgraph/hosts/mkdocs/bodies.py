@@ -10,6 +10,7 @@ from calcgraph.hosts.mkdocs.extra_state import ExtraState
 from calcgraph.hosts.mkdocs.held import hold, put_back
 from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_preview
 from calcgraph.hosts.mkdocs.page_assets import with_early, with_skip
+from calcgraph.hosts.mkdocs.print_page import print_ids
 from calcgraph.hosts.mkdocs.reading_order import Stage, with_stage
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, neighbours_of
 from calcgraph.hosts.site import Site
@@ -69,4 +70,5 @@ class PageBodies:
         preview, self._preview = self._preview, LinkPreview()
         page.content, self._undrawn = self._undrawn, None
         self.extra.after(page, config)
+        print_ids(page, config)
         return with_early(with_skip(with_preview(output, preview, page, config)), url_of)

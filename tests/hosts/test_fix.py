@@ -60,6 +60,8 @@ CERTAIN = {
     "a title": ("[[boiling waters]]", {"k.md": "# Boiling water\n"}, "boiling waters", "k|boiling waters"),
     "an alias": ("[[hot-tea]]", {"k.md": "---\naliases: Hot tea\n---\n"}, "hot-tea", "k|hot-tea"),
     "an alias with words": ("[[hot-tea#x|it]]", {"k.md": "---\naliases: Hot tea\n---\n# X\n"}, "hot-tea#", "k#"),
+    "a slip in a title": ("[[Zettelkasetn]]", {"k.md": "# Zettelkasten\n"}, "Zettelkasetn", "k|Zettelkasten"),
+    "a slip in an alias": ("[[hot kettel]]", {"k.md": "---\naliases: Hot kettle\n---\n"}, "hot kettel", "k|Hot kettle"),
     "a bar in a table": ("|a|\n|-|\n|[[rofline\\|x]]|", {"roofline.md": "# K\n"}, "rofline", "roofline"),
     "case of a heading": ("[[n#RESULT]]", {"n.md": HEAD}, "RESULT", "Results"),
     "an accent in a heading": ("[[n#cafe-data]]", {"n.md": HEAD}, "cafe-data", "Café data"),
@@ -171,6 +173,22 @@ def test_a_path_stays_that_of_the_file(tmp_path: Path, dialect: str, *, director
     links = [line[4:-1] for line in (root / "docs/a/x.md").read_text().splitlines() if line.startswith("[t](")]
     assert links == [meant[1 + (dialect == "mkdocs")] for meant in PATHS.values()]
     assert "nothing wrong" in run("check", root).output
+
+
+FROM_ROOT = {
+    "from the root of the vault": ("a/Ketttle.md", "a/Kettle.md"),
+    "from the root, to the same folder": ("b/Rooflinne%20model.md#x", "b/Roofline%20model.md#x"),
+    "from the folder": ("../a/Ketttle.md", "../a/Kettle.md"),
+    "the name alone": ("Rooflinne%20model.md", "Roofline%20model.md"),
+}
+
+
+@pytest.mark.parametrize(("old", "new"), FROM_ROOT.values(), ids=FROM_ROOT)
+def test_a_path_from_the_root_of_a_vault_stays_one(tmp_path: Path, old: str, new: str) -> None:
+    files = {"a/Kettle.md": "# K\n", "b/Roofline model.md": "# X\n", "b/n.md": f"[t]({old}) [[Kettle]]\n"}
+    root = vault(tmp_path, {**files, ".obsidian/app.json": "{}"})
+    done = run("fix", root, "--write")
+    assert (root / "b/n.md").read_text() == files["b/n.md"].replace(old, new), done.output
 
 
 def test_an_edit_after_which_the_link_is_not_found_is_a_question(tmp_path: Path) -> None:

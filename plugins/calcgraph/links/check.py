@@ -229,7 +229,7 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
             link,
             path if in_markdown(link) else _named_as_written(known, link, path, note.id),
             note.id,
-            may_be_rooted=not known.index.is_hosts,
+            roots=_roots(known.index),
         )
         for path in offered
     ]
@@ -255,7 +255,7 @@ def _by_name(link: Link, note: Note, known: Advice) -> Diagnostic | None:
     if not found:
         return None
     said = f"`{link.target}` is not at this path; Obsidian finds `{found[0]}` by its name, GitHub does not"
-    hint = f"write `{rewrite(link, found[0], note.id, may_be_rooted=False)}`"
+    hint = f"write `{rewrite(link, found[0], note.id)}`"
     return replace(diagnose("CG101", note.source.shown, link.span, said, hint), severity=Severity.WARNING)
 
 
@@ -364,17 +364,22 @@ def _may_be(known: Advice, link: Link, path: str) -> bool:
     return is_block or find_heading(anchors, link.fragment) is not None or any(link.fragment in one for one in parts)
 
 
-def rewrite(link: Link, target: str, source: str, fragment: str | None = None, *, may_be_rooted: bool = False) -> str:
+def _roots(index: LinkIndex) -> tuple[str, ...]:
+    """Return the beginnings of a path from the root of the vault: none on a site, and an empty one in Obsidian."""
+    return () if index.is_hosts else ("/",) if index.stored is not None else ("/", "")
+
+
+def rewrite(link: Link, target: str, source: str, fragment: str | None = None, *, roots: tuple[str, ...] = ()) -> str:
     """Return the link as the writer would write it to another file, by its vault path: same form, text and title.
 
-    The folder stays as it is written if the file is in it: `./`, or `/` from the root if it `may_be_rooted`.
+    The folder stays as it is written if the file is in it: `./`, or from the root of the vault after one of `roots`.
     """
     path = target
     if in_markdown(link):
         folder, slash, _ = link.target.rpartition("/")
         there, name = posixpath.split(target)
-        may_stay = bool(slash) and (may_be_rooted or not link.target.startswith("/"))
-        is_there = may_stay and stored_path(source, folder or "/") == there
+        may_stay = bool(slash) and ("/" in roots or not link.target.startswith("/"))
+        is_there = may_stay and (stored_path(source, folder or "/") == there or ("" in roots and folder == there))
         path = f"{folder}/{name}" if is_there else relative_path(target, source)
     return _with_destination(link, path, link.fragment if fragment is None else fragment)
 

@@ -194,7 +194,7 @@ def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[st
     is_certain = len(sure) == 1
     if is_certain and _is_by_other_name(known.files, note, link, found.code, chosen[0][0]):
         is_certain = "|" not in note.source.line(link.span.line)  # a cell of a table wants another sign
-        new += f"|{file_name(link.target)}"
+        new += f"|{_shown_name(known.files, note, link, chosen[0][0])}"
     leads = find_file(known.files, note.id, chosen[0][0], relative=in_markdown(link)).paths[:1] or (str(note.id),)
     yield Proposal(found, replace(place, new=new), is_certain=is_certain, leads=leads[0])
 
@@ -204,6 +204,15 @@ def _is_by_other_name(index: LinkIndex, note: Note, link: Link, code: str, targe
     if code != "CG101" or link.kind is not LinkKind.WIKILINK or link.display:
         return False
     return not any(_is_file(link.target, file_name(path)) for path in find_file(index, note.id, target).paths)
+
+
+def _shown_name(index: LinkIndex, note: Note, link: Link, target: str) -> str:
+    """Return the text of such a link: its own, which may be a plural, or the name that it misspells by a letter."""
+    own = file_name(link.target)
+    names = [one for path in find_file(index, note.id, target).paths for one in _names(index, path)]
+    if any(is_same_name(own, one, is_exact=True) for one in names):
+        return own
+    return next((one for one in names if is_same_name(own, one, is_plural_same=False)), own)
 
 
 def _target_of(offered: str) -> tuple[str, str]:

@@ -175,6 +175,21 @@ def test_a_path_stays_that_of_the_file(tmp_path: Path, dialect: str, *, director
     assert "nothing wrong" in run("check", root).output
 
 
+IN_HEADINGS = {
+    "two words": ("[[#On Python lists]]", "## On [[Pytthon lists]]", "## On [[Python lists]]"),
+    "a letter": ("[[#On the Roofline]]", "## On the [[Rooflinne]]", "## On the [[Roofline]]"),
+    "by its id": ("[t](#on-the-roofline)", "## On the [[Rooflinne]]", "## On the [[Roofline]]"),
+}
+
+
+@pytest.mark.parametrize(("link", "wrong", "right"), IN_HEADINGS.values(), ids=IN_HEADINGS)
+def test_a_link_in_a_heading_is_repaired_not_the_links_to_it(tmp_path: Path, link: str, wrong: str, right: str) -> None:
+    files = {"Python lists.md": "# P\n", "Roofline.md": "# R\n"}
+    root = vault(tmp_path, {**files, "n.md": f"# N\n\n{link}\n\n{wrong}\n"})
+    done = run("fix", root, "--write")
+    assert (root / "n.md").read_text() == f"# N\n\n{link}\n\n{right}\n", done.output
+
+
 FROM_ROOT = {
     "from the root of the vault": ("a/Ketttle.md", "a/Kettle.md"),
     "from the root, to the same folder": ("b/Rooflinne%20model.md#x", "b/Roofline%20model.md#x"),

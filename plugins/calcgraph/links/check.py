@@ -365,7 +365,7 @@ def _may_be(known: Advice, link: Link, path: str) -> bool:
 
 
 def _roots(index: LinkIndex) -> tuple[str, ...]:
-    """Return the beginnings of a path from the root of the vault: none on a site, and an empty one in Obsidian."""
+    """Return the beginnings of a path from the root of the vault: `/`, in Obsidian also nothing; a site has no root."""
     return () if index.is_hosts else ("/",) if index.stored is not None else ("/", "")
 
 

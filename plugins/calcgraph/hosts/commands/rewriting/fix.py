@@ -121,6 +121,7 @@ def find_proposals(reading: Reading) -> Iterator[Proposal]:
         SimilarNames(index),
         Counter(fold(one.target) for (id_, span), one in links.items() if (_shown(reading, id_), span) in missing),
         reading.project.settings.links.program == DENDRON,
+        frozenset((one.path, one.span.line) for one in reading.diagnostics if one.code in LINKS),
     )
     for found in reading.diagnostics:
         note, offered = notes.get(found.path), _offered(found)
@@ -163,6 +164,8 @@ class _FixContext(NamedTuple):
     """Number of links to each name without a file."""
     is_turned: bool
     """True if the program of the vault writes `[[text|note]]`."""
+    broken: frozenset[tuple[str, int]]
+    """The notes and lines in which links are wrong."""
 
 
 def _of_link(known: _FixContext, found: Diagnostic, note: Note, offered: list[str]) -> Iterator[Proposal]:
@@ -233,6 +236,8 @@ def _is_certain(known: _FixContext, note: Note, link: Link, code: str, meant: tu
         return False
     if path and not _are_its_sections(known.files, note, link, fragment):
         return False
+    if _has_wrong_link(known, note, link, fragment):
+        return False
     return any(is_same_heading(said, fragment) for said in (link.fragment, part))
 
 
@@ -297,6 +302,15 @@ def _note_of(index: LinkIndex, note: Note, link: Link) -> Note | None:
     """Return the note that a link leads to; None for any other file, or a broken link."""
     paths = find_file(index, note.id, link.target, relative=in_markdown(link)).paths if link.target else (note.id,)
     return index.notes.get(NoteId(paths[0])) if paths else None
+
+
+def _has_wrong_link(known: _FixContext, note: Note, link: Link, fragment: str) -> bool:
+    """Return whether a link in a heading is wrong: once it is repaired, the heading has the text that is looked for."""
+    target = _note_of(known.files, note, link)
+    if target is None:
+        return False
+    meant = (one for one in target.headings if one.slug == fragment or heading_key(fragment) in heading_keys(one))
+    return any((target.source.shown, one.span.line) in known.broken for one in meant)
 
 
 def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool:

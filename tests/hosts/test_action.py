@@ -100,7 +100,9 @@ def test_a_pull_request_fails_and_gets_one_comment(repository: Path) -> None:
     assert step("What moved", repository).returncode == 0
     summary = (repository.parent / "summary.md").read_text()
     assert summary.startswith("<!-- calcgraph diff -->")
-    assert "1 claim broke" in summary
+    assert "1 claim broke; 1 value moved" in summary
+    row = r"`latency.p50.value`<br>[`README.md:3`](README.md#L3) | 12.4 | 13.9 ms | +12.1 % | `results.json`"
+    assert row in summary.replace("\u00a0", " ")
     assert step("Comment", repository).returncode == 0
     assert step("Comment", repository, old="42").returncode == 0
     asked, written, again, edited = (repository.parent / "calls").read_text().split("end of call\n")[:-1]

@@ -7,8 +7,9 @@ from typing import TypeVar
 from calcgraph.calc.model import Claim, Kind, QuantityId, Verdict
 from calcgraph.changes.differences import Changes, LinkChange, NoteChanges, Pair, VerdictChange
 from calcgraph.changes.named import find_names
+from calcgraph.changes.quoted_cells import find_quoted
 from calcgraph.changes.renames import find_renames
-from calcgraph.changes.value_changes import find_moved
+from calcgraph.changes.value_changes import find_moved, ranked
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.links.resolution import Resolution
 from calcgraph.project import Project
@@ -29,7 +30,7 @@ def compare(
     pair = Pair(base, head, renamed, find_names(base, head, renamed))
     values, edits = find_moved(pair)
     return Changes(
-        values=values,
+        values=ranked((*values, *find_quoted(pair))),
         claims=tuple(sorted((*_claims(pair), *_checks(pair)), key=lambda one: (one.note, one.line, one.text))),
         links=tuple(sorted(_links(pair), key=lambda one: (one.note, one.line, one.text))),
         notes=_notes(pair),

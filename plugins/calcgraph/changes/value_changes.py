@@ -31,8 +31,13 @@ def find_moved(pair: Pair) -> tuple[tuple[ValueChange, ...], tuple[InputChange, 
     found = (
         _moved(pair, id_, was.get(id_), new.get(id_), whys.get(id_.key, Explanation()), edited) for id_ in differing
     )
-    ranked = sorted(found, key=lambda one: (-_size(one), one.note, one.line, one.name))
-    return tuple(ranked), tuple(_with_moves(leaves.edits, ranked))
+    moved = ranked(found)
+    return moved, tuple(_with_moves(leaves.edits, moved))
+
+
+def ranked(found: Iterable[ValueChange]) -> tuple[ValueChange, ...]:
+    """Return changes in the order of their size, the largest first."""
+    return tuple(sorted(found, key=lambda one: (-_size(one), one.note, one.line, one.name)))
 
 
 def _shown(quantities: Mapping[QuantityId, Quantity]) -> dict[QuantityId, Quantity]:

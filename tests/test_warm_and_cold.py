@@ -306,6 +306,20 @@ def test_claims_share_the_totals_of_an_untrusted_vault_in_the_order_of_their_not
         assert (warm, cut(warm)) == (claimed(state, Memo(), limits), expected)
 
 
+def test_an_edit_where_the_totals_are_used_up_reaches_what_it_reaches() -> None:
+    """The claims of other notes are not checked anew, though a total that all notes share is used up."""
+    notes = {f"{name}.md": WRONG for name in "abcdef"}
+    limits, memo = {Work.ALL_STEPS: 7_500.0}, Memo()
+    assert "not all other rows" in "".join(claimed(notes, memo, limits).diagnostics)
+    again = {"a": {"checked": 1}, "f": {"checked_with_rest": 1}}
+    for name, runs in again.items():
+        memo.runs.clear()
+        notes[f"{name}.md"] = WRONG.replace("It is", f"Here in {name} it is")
+        warm = claimed(notes, memo, limits)
+        assert {one: memo.runs[one] for one in ("checked", "checked_with_rest") if memo.runs[one]} == runs
+        assert warm == claimed(notes, Memo(), limits)
+
+
 HOME = """# Home
 
 <!-- calc: table parts -->

@@ -20,7 +20,7 @@ from calcgraph.project.faces import asked_index, brought, face, note, published
 from calcgraph.project.families import statements
 from calcgraph.project.values import all_spent, calculation_of, names
 from calcgraph.queries.memo import GoneError, RingError
-from calcgraph.queries.query import Ask, Keep, query
+from calcgraph.queries.query import Ask, Keep, late_table, query
 from calcgraph.source import START, NoteId, Span
 
 T = TypeVar("T")
@@ -91,11 +91,8 @@ class CheckedLink(NamedTuple):
 @query
 def checks(ask: Ask, path: NoteId) -> Checks:
     """Return the results of a note's links to quantities, checks and `#measured`."""
-    found: tuple[CheckedLink, ...] | None = None
-    if ask(given.limits).are_totals_shared and ask(is_used_up_by_claims):
-        found = ask(checked_in_turn).get(path)
-    if found is None:
-        found = ask(checked, path)[0]
+    is_cut = ask(given.limits).are_totals_shared and ask(claims_cut.entry, path) is not None
+    found = ask(checked_with_rest, path) if is_cut else ask(checked, path)[0]
     return {one: _placed(result, one.link) for one, result in zip(_candidates(ask, path), found, strict=True)}
 
 
@@ -116,41 +113,34 @@ def checked(ask: Ask, path: NoteId) -> tuple[tuple[CheckedLink, ...], Amounts]:
     return _checks(ask, path, NONE_SPENT)
 
 
-@query(wall=True, keep=Keep.ANSWER, late=True)
-def is_used_up_by_claims(ask: Ask) -> bool:
-    """Return whether sheets and claims together use up a total that all notes share."""
-    total = ask(all_spent)
+@query(keep=Keep.ANSWER)
+def checked_with_rest(ask: Ask, path: NoteId) -> tuple[CheckedLink, ...]:
+    """Return the results of a note's links, which ask for more than the notes before it have left."""
+    return _checks(ask, path, ask(claims_cut.entry, path) or NONE_SPENT)[0]
+
+
+@late_table
+def claims_cut(ask: Ask) -> Mapping[NoteId, Amounts]:
+    """Return the use of the totals before the claims of each note that may not use all it asks for.
+
+    The first of them has the amounts that are left, the others nothing: so an edit affects the first alone.
+    """
+    limits, paths, total = ask(given.limits), ask(published), ask(all_spent)
+    nothing_left = (limits.of(Work.ALL_STEPS), limits.of(Work.ALL_EXACT))
     if total is None:
-        return True
-    limits = ask(given.limits)
-    for path in ask(published):
-        total = added((total, spared(lambda path=path: ask(spent_on_claims, path), NONE_SPENT)))  # type: ignore[misc]
-        if not limits.allow(total):
-            return True
-    return False
+        return dict.fromkeys(paths, nothing_left)
+    for at, path in enumerate(paths):
+        more = added((total, spared(lambda path=path: ask(spent_on_claims, path), NONE_SPENT)))  # type: ignore[misc]
+        if not limits.allow(more):
+            return {path: total, **dict.fromkeys(paths[at + 1 :], nothing_left)}
+        total = more
+    return {}
 
 
 @query(wall=True, keep=Keep.ANSWER, late=True)
 def spent_on_claims(ask: Ask, path: NoteId) -> Amounts:
     """Return the use of the totals by the claims of a note."""
     return ask(checked, path)[1]
-
-
-@query(compared=False)
-def checked_in_turn(ask: Ask) -> Mapping[NoteId, tuple[CheckedLink, ...]]:
-    """Return the results of the claims of all notes, in order, where the last ones get less as the totals are used up.
-
-    A note on which calcgraph fails is missing.
-    """
-    limits = ask(given.limits)
-    total = ask(all_spent) or (limits.of(Work.ALL_STEPS), limits.of(Work.ALL_EXACT))
-    found: dict[NoteId, tuple[CheckedLink, ...]] = {}
-    for path in ask(published):
-        some = spared(lambda path=path, total=total: _checks(ask, path, total), None)  # type: ignore[misc]
-        if some is not None:
-            found[path], amounts = some
-            total = added((total, amounts))
-    return found
 
 
 def _checks(ask: Ask, path: NoteId, spent: Amounts) -> tuple[tuple[CheckedLink, ...], Amounts]:

@@ -4,12 +4,11 @@ A fix replaces some text of the marked line, or the line. The vault is then as i
 says: so no fix makes a false sentence, or another value, pass.
 """
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from tests.hosts.watched import Watched
 
 from calcgraph.hosts.command_line import main
 
@@ -491,7 +490,7 @@ OFFERED = re.compile(r"`([^`…]+)`")
 
 
 @pytest.fixture(scope="module")
-def vault(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def vault(tmp_path_factory: pytest.TempPathFactory) -> Watched:
     """A new vault with three more notes, in which nothing is wrong."""
     folder = tmp_path_factory.mktemp("typed") / "v"
     assert CliRunner().invoke(main, ["new", str(folder)]).exit_code == 0
@@ -502,14 +501,9 @@ def vault(tmp_path_factory: pytest.TempPathFactory) -> Path:
         sources.write(SOURCES)
     with (library / "units.txt").open("a", encoding="utf-8") as units:
         units.write("EUR = [euro] = € = euro\n")
-    assert problems_of(folder) == []
-    return folder
-
-
-def problems_of(folder: Path) -> list[dict[str, str | int]]:
-    done = CliRunner().invoke(main, ["check", str(folder), "--format", "json", "--no-cache", "--no-reference"])
-    found: list[dict[str, str | int]] = json.loads(done.stdout)["diagnostics"]
-    return found
+    watched = Watched(folder)
+    assert watched.problems() == []
+    return watched
 
 
 def is_pasted(line: str, offered: str, aim: str) -> bool:
@@ -527,16 +521,16 @@ def alike(text: str) -> str:
     return re.sub(r"[ -]{2,}", " ", re.sub(r" *\| *", "|", text))
 
 
-def repaired(vault: Path, name: str, right: str, slip: str, wanted: str) -> list[str]:
+def repaired(vault: Watched, name: str, right: str, slip: str, wanted: str) -> list[str]:
     """The problems, if no offered fix gives the wanted text; empty otherwise. The file is left as it was."""
-    path = vault / FILES[name]
+    path = vault.folder / FILES[name]
     text = path.read_text(encoding="utf-8")
     assert right in text
     typed = text.replace(right, slip, 1)
     aim = text.replace(right, wanted, 1).split("\n")
     path.write_text(typed, encoding="utf-8")
     try:
-        found = problems_of(vault)
+        found = vault.problems()
     finally:
         path.write_text(text, encoding="utf-8")
     assert found, "the slip is not reported"
@@ -564,18 +558,18 @@ def test_a_fix_gives_the_text_that_is_meant(vault, case, wanted):
 
 @pytest.mark.parametrize(("name", "right", "slip", "said"), REFUSED)
 def test_nothing_is_offered_that_makes_a_false_text_pass(vault, name, right, slip, said):
-    path = vault / FILES[name]
+    path = vault.folder / FILES[name]
     text = path.read_text(encoding="utf-8")
     typed = text.replace(right, slip, 1)
     path.write_text(typed, encoding="utf-8")
     try:
-        found = [one for one in problems_of(vault) if one["path"] == FILES[name]]
+        found = [one for one in vault.problems() if one["path"] == FILES[name]]
         assert any(said in str(one["message"]) for one in found), found
         line = typed.split("\n")[int(found[0]["line"]) - 1]
         for offered in OFFERED.findall(str(found[0].get("hint", ""))):
             for old in {slip, line, *OFFERED.findall(str(found[0]["message"]))}:
                 if old in typed:
                     path.write_text(typed.replace(old, offered, 1), encoding="utf-8")
-                    assert problems_of(vault) != [], offered
+                    assert vault.problems() != [], offered
     finally:
         path.write_text(text, encoding="utf-8")

@@ -1,6 +1,5 @@
 """Random tests draw the same examples in every run, so that a failure is news; `make fuzz` draws new ones."""
 
-import functools
 import gc
 import itertools
 import os
@@ -10,13 +9,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import CodeType
 from typing import Any, NamedTuple
 
-import jinja2
 import pytest
 from hypothesis import HealthCheck, settings
-from jinja2.bccache import Bucket, BytecodeCache
+from tests.kept_templates import keep_templates
 
 from calcgraph.vault.collector import PausedCollector, collector_paused
 
@@ -36,47 +33,7 @@ BETWEEN, STARTED = PausedCollector(), itertools.count(1)
 os.environ["CALCGRAPH_CACHE_KEY"] = "what tests keep is sealed with this key"  # else they make one for the user
 
 
-class Compiled(BytecodeCache):
-    """Templates that this process has compiled: those of a theme take half the time of the build of a small site."""
-
-    def __init__(self) -> None:
-        self.kept: dict[tuple[str, str], CodeType] = {}
-
-    def get_bucket(self, environment: jinja2.Environment, name: str, filename: str | None, source: str) -> Bucket:
-        """Its place, by all that decides what is made of a text."""
-        options = (*(getattr(environment, one) for one in OPTIONS), type(environment), *sorted(environment.extensions))
-        return super().get_bucket(environment, name, f"{filename} {options}", source)
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        bucket.code = self.kept.get((bucket.key, bucket.checksum))
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        self.kept[bucket.key, bucket.checksum] = bucket.code
-
-
-OPTIONS = (
-    "autoescape", "trim_blocks", "lstrip_blocks", "newline_sequence", "keep_trailing_newline", "optimized", "sandboxed",
-    "block_start_string", "variable_start_string", "comment_start_string", "line_statement_prefix", "is_async",
-)  # fmt: skip
-jinja2.Environment.__init__ = functools.partialmethod(jinja2.Environment.__init__, bytecode_cache=Compiled())
-
-
-@functools.cache
-def _installed(folder: str, *, followlinks: bool) -> list[str]:
-    return FIND(jinja2.FileSystemLoader(folder, followlinks=followlinks))
-
-
-def _find(loader: jinja2.FileSystemLoader) -> list[str]:
-    """The templates of a loader. What is installed stays as it is: Material has 14,000 files."""
-    found = set()
-    for folder in loader.searchpath:
-        find = _installed if "site-packages" in folder else _installed.__wrapped__
-        found.update(find(folder, followlinks=loader.followlinks))
-    return sorted(found)
-
-
-FIND = jinja2.FileSystemLoader.list_templates
-jinja2.FileSystemLoader.list_templates = _find
+keep_templates()
 
 LONG = {
     "test_company",

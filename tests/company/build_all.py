@@ -22,11 +22,13 @@ from click.testing import CliRunner
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from company_sites import COMPANY, NOTES, Company
 
 from calcgraph.hosts.command_line import main
+from kept_templates import keep_templates
 
 OURS = re.compile(
     r'<footer class="cg cg-foot.*?</footer>|<cg-note\b.*?</cg-note>|<link rel="?modulepreload[^>]*>'
@@ -218,6 +220,7 @@ def main_of(names: list[str]) -> None:
     """Print what is found with the plugins of these names, a line for each; with all of them where none is named."""
     logging.getLogger("mkdocs").setLevel(logging.INFO)
     logging.getLogger("mkdocs").propagate = False
+    keep_templates()
     folder = Path(tempfile.mkdtemp(prefix="company-")).resolve()
     out = sys.__stdout__
     assert out is not None

@@ -44,17 +44,21 @@ THIN = """() => {
     !row.textContent.trim(), asked(row)].concat(row.tagName === 'math' ? [] : [...row.children].map(
     inner => built(inner, depth + 1))).join();
   const tokens = code => [...code.querySelectorAll('*')].map(inner => inner.tagName + inner.className);
-  const seen = new Map();
+  const seen = new Map(), gone = new Set();
+  const isGone = e => e !== null && (gone.has(e) || isGone(e.parentElement));
   for (const row of document.querySelectorAll('article tbody tr, article .cg-en, article .highlight')) {
+    if (isGone(row.parentElement)) continue;
     const all = new Set(row.matches('.highlight') ? tokens(row) : [built(row)]);
-    if (!row.checkVisibility() || [...all].every(kind => seen.get(kind) === 3)) row.remove();
+    if (!row.checkVisibility() || [...all].every(kind => seen.get(kind) === 3)) gone.add(row);
     else for (const kind of all) seen.set(kind, Math.min(3, (seen.get(kind) ?? 0) + 1));
   }
+  for (const row of gone) row.remove();
 }"""
 """Leaves of rows that are seen, and alike in all that axe-core asks of a row (elements, classes, attributes, the values
 of those that state what an element is, whether there is text), the first three, and of code what shows each class in
-three places. It passes over what a closed fold hides, but not in a short time: the page of claims has 18,000 such
-elements."""
+three places. The others go at the end, all at once: a page that changes between two questions is laid out for each of
+them, 20 s for the page of claims. axe-core passes over what a closed fold hides, but not in a short time: that page has
+18,000 such elements."""
 COLOURS = ("color-contrast", "link-in-text-block")
 """What another palette can break: by it elements change in nothing but their colours."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -96,7 +100,8 @@ def test_no_violation_on_a_phone(open_page: Opened, path: str) -> None:
 
 def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     """What axe-core finds on a page, with the first elements it finds it at; no rules means all."""
-    page.add_script_tag(path=str(AXE))
+    if page.evaluate("!window.axe"):
+        page.add_script_tag(path=str(AXE))
     found = page.evaluate(RUN, {"theme": THEME, "rules": rules or None})
     return [
         f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:4]

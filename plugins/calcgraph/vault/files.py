@@ -106,19 +106,11 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     `untrusted`: its files are not the user's. It is read without links and outside files, and its
     configuration cannot make it report less, unless that may be `silenced`.
     """
-    overrides = tuple(overrides)
     configuration, problems = read_configuration(root, untrusted=untrusted)
     if whole:
         configuration = _without_site(configuration)
-    given = _as_loud_as_ours(configuration.settings) if untrusted and not silenced else configuration.settings
-    notes = Path(os.path.normpath(root / configuration.docs_dir))
-    given = with_program(overridden(given, overrides), notes, untrusted=untrusted)
-    settings, wrong = to_settings(given, configuration.dialect)
-    if untrusted and "values.algebra_seconds" not in dict(overrides):
-        seconds = min(settings.values.algebra_seconds, STRANGERS_SECONDS)
-        settings = replace(settings, values=replace(settings.values, algebra_seconds=seconds))
-    found = [*problems, *diagnose_settings(configuration, wrong)]
-    found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
+    settings, wrong = _settings_of(root, configuration, tuple(overrides), untrusted=untrusted, silenced=silenced)
+    found = [*problems, *wrong]
     docs, folder = folders_of(root, configuration, settings, library)
     name = library_in(docs, folder)
     plugins = configuration.plugins
@@ -159,6 +151,29 @@ def find_vault(  # noqa: PLR0913 - the dependencies of a vault
     files = dict(sorted(files.items()))
     vault = Vault(root, configuration, settings, docs, folder, files, unpublished, pages, untrusted)
     return vault, tuple(found)
+
+
+def _settings_of(
+    root: Path,
+    configuration: Configuration,
+    overrides: tuple[tuple[str, object], ...],
+    *,
+    untrusted: bool,
+    silenced: bool,
+) -> tuple[Settings, list[Diagnostic]]:
+    """Return the settings of a vault, and the problems of those that its configuration sets."""
+    given = _as_loud_as_ours(configuration.settings) if untrusted and not silenced else configuration.settings
+    notes = Path(os.path.normpath(root / configuration.docs_dir))
+    given = with_program(overridden(given, overrides), notes, untrusted=untrusted)
+    settings, wrong = to_settings(given, configuration.dialect)
+    if untrusted and "values.algebra_seconds" not in dict(overrides):
+        seconds = min(settings.values.algebra_seconds, STRANGERS_SECONDS)
+        settings = replace(settings, values=replace(settings.values, algebra_seconds=seconds))
+    found = [
+        *diagnose_settings(configuration, wrong),
+        *diagnose_settings(configuration, unknown_rules(settings), "CG910"),
+    ]
+    return settings, found
 
 
 def _without_second_homes(files: dict[str, Path], hidden: Callable[[str], bool]) -> dict[str, Path]:

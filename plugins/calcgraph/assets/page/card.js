@@ -130,16 +130,8 @@ function makeCard(page, e) {
     mine = given.size ? new Map([...state, ...given]) : state,
     under = mine === state ? now : model.under(mine),
     isMoved = known && !live && !same(under(key), read(key));
-  const card = make(
-    'div',
-    'cg cg-card',
-    make(
-      'div',
-      'cg-card__top',
-      make('span', 'cg-num', words),
-      live ? '' : make('span', `cg-chip is-${kind}`, WORDS[kind] + (isMoved ? ' as written' : '')),
-    ),
-  );
+  const chip = live ? '' : make('span', `cg-chip is-${kind}`, WORDS[kind] + (isMoved ? ' as written' : '')),
+    card = make('div', 'cg cg-card', make('div', 'cg-card__top', make('span', 'cg-num', words), chip));
   card.id = 'cg-card';
   card.setAttribute('role', 'dialog');
   card.setAttribute('aria-label', `${live ? 'value' : 'claim'} ${words}`);
@@ -147,22 +139,11 @@ function makeCard(page, e) {
   const link = /** @type {HTMLAnchorElement} */ (e),
     row = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const steps = row && model.key(row.dataset.row) === key && row.querySelector('.cg-steps__body');
-  if (steps) {
-    const copy = /** @type {HTMLElement} */ (steps.cloneNode(true));
-    for (const part of all(copy, '[data-nocard]')) part.remove();
-    for (const part of all(copy, '[data-q]'))
-      if (model.entries.has(model.key(part.dataset.q)))
-        put(part, withUnit(model.text(model.key(part.dataset.q), given, read), part.dataset.u));
-    card.append(copy);
-  } else if (known)
-    card.append(
-      make(
-        'p',
-        'cg-card__in',
-        'computed: ',
-        make('b', 'cg-num', withUnit(model.text(key, given, read, shareOf(e)), u)),
-      ),
-    );
+  if (steps) card.append(copyOf(/** @type {HTMLElement} */ (steps), model, given, read));
+  else if (known) {
+    const value = withUnit(model.text(key, given, read, shareOf(e)), u);
+    card.append(make('p', 'cg-card__in', 'computed: ', make('b', 'cg-num', value)));
+  }
 
   if (lo || hi) card.append(band(+(lo ?? NaN), +(hi ?? NaN), [...new Set([vlo, vhi])].map(Number), unit, kind));
   if (why)
@@ -173,19 +154,8 @@ function makeCard(page, e) {
         ...why.split('`').map((part, i) => (i % 2 ? make('code', '', part) : part)),
       ),
     );
-  // arguments of functions have no value of their own
-  const inputs = known
-    ? [...model.inputs(key)].filter(k => read(k) !== undefined).map(k => `${k.split('#')[1]} ${model.say(k, read(k))}`)
-    : [];
-  if (of || inputs.length)
-    card.append(
-      make(
-        'div',
-        'cg-card__in',
-        `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, MOST).join(' · ')}` +
-          (!of && inputs.length > MOST ? ` and ${inputs.length - MOST} more` : ''),
-      ),
-    );
+  const said = of ?? (known ? inputsOf(model, key, read) : '');
+  if (said) card.append(make('div', 'cg-card__in', `${live ? 'for' : 'as written, for'} ${said}`));
   if (isMoved)
     card.append(
       make(
@@ -204,6 +174,25 @@ function makeCard(page, e) {
     );
   card.append(foot);
   return card;
+}
+
+/** The worked steps of a row, with the values of a case. @param {HTMLElement} steps @param {Page['model']} model
+ * @param {import('../twins/types').State} given @param {import('../twins/types').Read} read */
+function copyOf(steps, model, given, read) {
+  const copy = /** @type {HTMLElement} */ (steps.cloneNode(true));
+  for (const part of all(copy, '[data-nocard]')) part.remove();
+  for (const part of all(copy, '[data-q]'))
+    if (model.entries.has(model.key(part.dataset.q)))
+      put(part, withUnit(model.text(model.key(part.dataset.q), given, read), part.dataset.u));
+  return copy;
+}
+
+/** The inputs of a value; arguments of functions have no value of their own. @param {Page['model']} model
+ * @param {string} key @param {import('../twins/types').Read} read */
+function inputsOf(model, key, read) {
+  const known = [...model.inputs(key)].filter(one => read(one) !== undefined),
+    said = known.map(one => `${one.split('#')[1]} ${model.say(one, read(one))}`);
+  return said.slice(0, MOST).join(' · ') + (said.length > MOST ? ` and ${said.length - MOST} more` : '');
 }
 
 /** What it is in the reader's scenario. @param {Page} page @param {string} key @param {import('../twins/types').State} state

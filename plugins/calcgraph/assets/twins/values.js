@@ -75,6 +75,28 @@ function inOrder(entries, keys = [...entries.keys()], known = new Map()) {
   return done;
 }
 
+/** The median of a distribution. @param {ReturnType<Values['spread']>} found */
+const middleOf = found => (Array.isArray(found) ? (found.length === 3 ? found[1] : undefined) : found);
+
+/** Points at which the build found the ends of a value, where they are points of its ranges as they are now.
+ * @param {Entry['at']} at @param {[string, [number, number]][]} ranged */
+const startsOf = (at, ranged) =>
+  (at ?? [])
+    .filter(
+      point =>
+        Object.keys(point).length === ranged.length &&
+        ranged.every(([name, [a, b]]) => name in point && point[name] >= a && point[name] <= b),
+    )
+    .map(point => new Map(ranged.map(([name]) => /** @type {const} */ ([name, point[name]]))));
+
+/** What a run returns at its end. @template T @param {Generator<unknown, T>} run @returns {T} */
+function ended(run) {
+  for (;;) {
+    const { done, value } = run.next();
+    if (done) return value;
+  }
+}
+
 /** @param {import('./types').Payload} data @returns {Values} */
 export function makeValues(data) {
   const entries = new Map(Object.entries(data.q)),
@@ -118,8 +140,6 @@ export function makeValues(data) {
     const found = outcomes.get(read)?.(key);
     return Array.isArray(found) ? found[0].numbers : undefined;
   };
-  /** The median of a distribution. @param {ReturnType<Values['spread']>} found */
-  const middleOf = found => (Array.isArray(found) ? (found.length === 3 ? found[1] : undefined) : found);
   /** Draws under a state are kept for all of its values. @type {WeakMap<import('./types').State, import('./program.js').Run>} */
   const drawn = new WeakMap();
   /** @type {(key: string, state: import('./types').State, share?: number) => ReturnType<Values['spread']>} */
@@ -231,7 +251,7 @@ export function makeValues(data) {
       const value = machine.at(outside, point, touched)(name);
       return typeof value === 'object' ? undefined : value;
     };
-    const starts = startsOf(key, ranged),
+    const starts = startsOf(entry(key).at, ranged),
       margin = entries.has(`${key}#margin`) ? findExtremes(valueOf(`${key}#margin`), ranged, starts) : undefined;
     if (margin) {
       const truths = [...margin.at, ...starts].map(valueOf(key));
@@ -245,17 +265,6 @@ export function makeValues(data) {
     const [low, high] = [Math.min(found[0], middle), Math.max(found[1], middle)];
     return low === high ? low : [low, high];
   };
-
-  /** Points at which the build found the ends of a value, where they are points of its ranges as they are now.
-   * @param {string} key @param {[string, [number, number]][]} ranged */
-  const startsOf = (key, ranged) =>
-    (entry(key).at ?? [])
-      .filter(
-        point =>
-          Object.keys(point).length === ranged.length &&
-          ranged.every(([name, [a, b]]) => name in point && point[name] >= a && point[name] <= b),
-      )
-      .map(point => new Map(ranged.map(([name]) => /** @type {const} */ ([name, point[name]]))));
 
   /** @type {Values['heights']} */
   const heightsOf = (key, state) => {
@@ -295,14 +304,6 @@ export function makeValues(data) {
     }
     return { wrong, untold };
   }
-  /** @type {Values['prove']} */
-  const prove = steps => {
-    const run = proving(steps);
-    for (;;) {
-      const { done, value } = run.next();
-      if (done) return value;
-    }
-  };
   /** @type {Values['allow']} */
   const allow = steps => {
     machine.purse.give(steps);
@@ -323,7 +324,7 @@ export function makeValues(data) {
     part,
     heights: heightsOf,
     draws,
-    prove,
+    prove: steps => ended(proving(steps)),
     proving,
     allow,
     taken: () => machine.purse.taken,

@@ -315,6 +315,17 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
         met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
         return _judge(asked, _read_sentence(asked, quantity, text, met), "", "", holds=True)
     case = FailedClaim(asked.calculation, quantity.key, text, unit, value, overrides_for(asked, quantity))
+    message = _why_wrong(asked, quantity, case, as_wide, confused)
+    worked = "" if asked.title.overrides else worked_formula(asked.calculation, quantity)
+    return _judge(asked, claim, message, worked, holds=False)
+
+
+def _why_wrong(asked: ClaimCheck, quantity: ClaimTarget, case: FailedClaim, as_wide: ClaimText, confused: str) -> str:
+    """Return the message about a number that is not the value, with the reading in which it would be right.
+
+    `as_wide` is the text with its tolerance, and `confused` another quantity that the sentence may mean.
+    """
+    text, unit, value = case.text, case.unit, case.value
     reading = "" if is_date(unit) or asked.is_trial else find_reading(case)
     spelled = _SPELLED.search(reading)
     reading = reading if spelled is None or asked.would_hold_as(spelled[1]) else ""
@@ -323,17 +334,10 @@ def _check_number(asked: ClaimCheck, target: ClaimTarget, text: ClaimText) -> Cl
         reading = f"it is right as `{about}`" if asked.would_hold_as(about) else ""
     said = f"{_asked_of(asked, quantity, value, text)}{given_by(asked)}"
     digits = digits_apart(text, value, unit)
-    message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
-    explained = f"{message}; {reading}" if reading else message
     if confused:
-        explained = f"`{text.text}` is not {said}: {in_unit(value, unit, _ROUNDED)}; it is right as `{confused}`"
-    return _judge(
-        asked,
-        claim,
-        explained,
-        "" if asked.title.overrides else worked_formula(asked.calculation, quantity),
-        holds=False,
-    )
+        return f"`{text.text}` is not {said}: {in_unit(value, unit, _ROUNDED)}; it is right as `{confused}`"
+    message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
+    return f"{message}; {reading}" if reading else message
 
 
 def _is_in_range(asked: ClaimCheck, value: Value) -> bool:

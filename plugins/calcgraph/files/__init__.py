@@ -3,6 +3,9 @@
 No other package opens, lists, makes, moves or removes a file; `tests/attacks/test_doors.py` compares the whole package
 with this. `reading` reads files, `writing` changes a project all at once, `scratch` fills a private folder, and `names`
 decides which names may be written at all. This package knows only files, not notes.
+
+Callers: `calc`, `hosts`, `notes`, `tex` and `vault`.
+Knows: no other package.
 """
 
 from calcgraph.files.reading import (

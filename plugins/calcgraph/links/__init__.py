@@ -1,1 +1,5 @@
-"""The meaning of names in links: notes, headings, blocks, quantities."""
+"""The meaning of names in links: notes, headings, blocks, quantities.
+
+Callers: `changes`, `hosts`, `project`, `render` and `vault`.
+Knows: `notes`.
+"""

@@ -1,1 +1,5 @@
-"""The contents of a note, each with its position."""
+"""The contents of a note, each with its position.
+
+Callers: `calc`, `changes`, `hosts`, `links`, `project`, `render` and `vault`.
+Knows: `files`.
+"""

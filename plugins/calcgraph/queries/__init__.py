@@ -4,4 +4,7 @@ Contract: knows nothing of notes, links or formulas; it caches pure functions of
 `query` defines a query, `gathered` makes tables from the entries of many keys, `memo` runs and verifies them, `once`
 evaluates queries if nothing will change, and `traces` stores them, in the words of `plain`, for the next process.
 `project` and the tests write queries; hosts own the memo.
+
+Callers: `calc`, `hosts`, `project` and `vault`.
+Knows: no other package.
 """

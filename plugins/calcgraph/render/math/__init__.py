@@ -1,1 +1,5 @@
-"""Formulas and names as MathML."""
+"""Formulas and names as MathML.
+
+Callers: `render/plots`, `render/sheet` and `render/views`.
+Knows: `calc`.
+"""

@@ -54,9 +54,46 @@ def test_every_file_and_room_that_the_page_names_exists():
     assert len(named) > 15
 
 
-def test_every_room_has_a_law():
-    rooms = [path for path in PACKAGE.rglob("__init__.py") if path.parent != PACKAGE]
-    assert [path.parent.name for path in rooms if not path.read_text(encoding="utf-8").startswith('"""')] == []
+ROOMS = sorted(path.parent.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("__init__.py"))[1:]
+CONTRACT = re.compile(r"\S.*?\n\n(?:.*\n\n)?Callers: (.+?)\.\nKnows: (.+?)\.", re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def imports(trees):
+    """Return each room with the rooms that it imports from; `.` has the modules at the top of the package."""
+    found = {room: set() for room in [".", *ROOMS]}
+    for path, tree in trees.items():
+        room = room_of(Path(path).parent.as_posix())
+        for one in ast.walk(tree):
+            if isinstance(one, ast.ImportFrom) and one.module and one.module.startswith("calcgraph"):
+                base = one.module.removeprefix("calcgraph").strip(".").replace(".", "/")
+                found[room] |= {room_of(f"{base}/{alias.name}".strip("/")) for alias in one.names}
+    return found
+
+
+def room_of(path):
+    """Return the room that a module is in."""
+    while path not in {*ROOMS, "."}:
+        path = Path(path).parent.as_posix()
+    return path
+
+
+def is_named(room, names):
+    """Return whether a contract names a room, or a room around it."""
+    return any(room == name or room.startswith(f"{name}/") for name in names)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_says_what_is_in_it_who_may_call_it_and_what_it_may_know(room, trees, imports):
+    """All rooms may know the modules at the top of the package, and a room what is inside or around it."""
+    text = ast.get_docstring(trees[f"{room}/__init__.py"])
+    found = CONTRACT.match(text)
+    assert found, f"{text}\nhas no lines `Callers:` and `Knows:`"
+    callers, known = (re.findall(r"`([a-z/]+)`", part) for part in found.groups())
+    assert [one for one in (*callers, *known) if one not in ROOMS] == []
+    strangers = {one for one in ROOMS if not is_named(one, [room]) and not is_named(room, [one])}
+    assert {one for one in strangers if room in imports[one] and not is_named(one, callers)} == set()
+    assert {one for one in strangers & imports[room] if not is_named(one, known)} == set()
 
 
 CALLED_BY_NAME = {"makeExtension", "write_dimension", "__getattr__"}
@@ -137,9 +174,54 @@ def test_no_docstring_begins_with_a_question_word(trees):
     assert asked == []
 
 
+def classes_of(trees):
+    return [one.name for tree in trees.values() for one in ast.walk(tree) if isinstance(one, ast.ClassDef)]
+
+
 def test_no_class_name_is_used_twice(trees):
-    names = Counter(one.name for tree in trees.values() for one in ast.walk(tree) if isinstance(one, ast.ClassDef))
+    """A private class has no name of another one either: `_Frame` beside `Frame` is two things of one name."""
+    names = Counter(name.lstrip("_") for name in classes_of(trees))
     assert [name for name, count in names.items() if count > 1] == []
+
+
+PARTICIPLE = re.compile(
+    r"(?:[a-z]ed|Been|Bound|Brought|Built|Chosen|Done|Drawn|Found|Given|Gone|Heard|Held|Kept|Known|Led|Left|Lost|Made|Meant|"
+    r"Met|Put|Read|Said|Seen|Sent|Shown|Taken|Told|Understood|Worn|Written)$"
+)
+PREPOSITION = re.compile(
+    r"(?:About|Above|After|Along|Apart|Around|At|Before|Behind|Below|Beside|Between|Beyond|By|During|For|From|In|Inside|Into|"
+    r"Near|Of|Off|On|Out|Outside|Over|Since|Through|To|Under|Until|Up|Upon|With|Within|Without)$"
+)
+
+
+def is_no_noun(name):
+    """Return whether the last word of a class name is a participle or a preposition."""
+    return bool(PARTICIPLE.search(name) or re.search(rf"(?:^_?|[a-z]){PREPOSITION.pattern}", name))
+
+
+@pytest.mark.parametrize("name", ["Cited", "Found", "_Before", "AddAround", "BuiltIn", "RunsOf", "_Fitted", "CellsAt"])
+def test_a_participle_and_a_preposition_are_no_names(name):
+    assert is_no_noun(name)
+
+
+@pytest.mark.parametrize("name", ["CitedSource", "BuiltInFunction", "Origin", "Bounds", "FitResult", "Column", "Lead"])
+def test_a_noun_is_a_name(name):
+    assert not is_no_noun(name)
+
+
+def test_no_class_is_a_participle_or_a_preposition(trees):
+    """A class in lower case is used like a function."""
+    assert [name for name in classes_of(trees) if is_no_noun(name) and not name.islower()] == []
+
+
+def test_no_function_has_more_than_sixty_lines(trees):
+    """The functions of the page are counted in `tests/web/lengths.test.js`."""
+    functions = [
+        (path, one) for path, tree in trees.items() for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)
+    ]
+    long = [f"{path}:{one.name}" for path, one in functions if one.end_lineno - one.lineno >= 60]
+    assert long == []
+    assert len(functions) > 5000
 
 
 def test_no_file_name_is_used_more_than_three_times():

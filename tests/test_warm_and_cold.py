@@ -14,7 +14,7 @@ import pytest
 from calcgraph.calc import budget
 from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.programs import known_runs, machine
-from calcgraph.calc.programs.known_runs import RunsOf
+from calcgraph.calc.programs.known_runs import MachineRuns
 from calcgraph.project.families import all_parts
 from calcgraph.project.meaning import CheckedLink
 from calcgraph.project.project import Project
@@ -209,8 +209,10 @@ def test_an_outcome_that_is_known_is_that_of_a_new_run(seed: int, monkeypatch: p
     monkeypatch.setattr(machine, "MOST_STEPS", 3_000)
     monkeypatch.setattr(known_runs, "COSTLY", 20)
     found = list[bool]()
-    run = RunsOf.run
-    monkeypatch.setattr(RunsOf, "run", lambda self, key: found.append((known := run(self, key)) is not None) or known)
+    run = MachineRuns.run
+    monkeypatch.setattr(
+        MachineRuns, "run", lambda self, key: found.append((known := run(self, key)) is not None) or known
+    )
     chance = random.Random(seed)  # noqa: S311 - no secret
     state, memo, memory = drawn(chance, COSTLY_PIECES), Memo(), dict[str, str]()
     check(state, memo, memory, None)

@@ -49,7 +49,7 @@ DEEPEST = 100
 """Lists and mappings inside each other; what PyYAML takes for a level grows with the levels around it."""
 
 
-class Shallow:
+class ShallowMixin:
     """A mixin for loaders of YAML: too deep nesting is refused at once, by a RecursionError."""
 
     depth = 0
@@ -64,9 +64,9 @@ class Shallow:
         return found
 
 
-class ShallowBase(Shallow, yaml.BaseLoader):
+class ShallowBase(ShallowMixin, yaml.BaseLoader):
     """Make texts, lists and mappings, nothing else."""
 
 
-class ShallowSafe(Shallow, yaml.SafeLoader):
+class ShallowSafe(ShallowMixin, yaml.SafeLoader):
     """Make what YAML's safe loader makes."""

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from calcgraph.calc.numbers import arithmetic, cash, dates, exact, incomplete, incomplete_digits, lost, special
-from calcgraph.calc.numbers.built_in import BuiltIn, Float, FractionFunction, Law, MpmathFunction, Notation
+from calcgraph.calc.numbers.built_in import BuiltInFunction, Float, FractionFunction, Law, MpmathFunction, Notation
 
 MANY = 400
 
@@ -33,13 +33,13 @@ def _rounded(count: float) -> lost.Roundings:
     return lambda *_: count
 
 
-def _incomplete(name: str, of: str, examples: Mapping[str, str]) -> BuiltIn:
+def _incomplete(name: str, of: str, examples: Mapping[str, str]) -> BuiltInFunction:
     """An incomplete integral, its slope or its inverse; `of` is its name in `incomplete` and `incomplete_digits`."""
     act: Float = getattr(incomplete, of)
     many = 3 if of.startswith("beta") else 2
     effort = None if of.endswith("density") else incomplete.effort
     is_inverse = of.endswith("inverse")
-    return BuiltIn(
+    return BuiltInFunction(
         name,
         Law.NUMBER,
         act,
@@ -55,7 +55,7 @@ def _incomplete(name: str, of: str, examples: Mapping[str, str]) -> BuiltIn:
 
 
 _ALL = (
-    BuiltIn(
+    BuiltInFunction(
         "sqrt",
         Law.ROOT,
         arithmetic.square_root,
@@ -66,7 +66,7 @@ _ALL = (
         passed=lost.root(2),
         notation=Notation.ROOT,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "cbrt",
         Law.ROOT,
         arithmetic.cube_root,
@@ -78,7 +78,7 @@ _ALL = (
         passed=lost.root(3),
         notation=Notation.CUBE_ROOT,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "exp",
         Law.NUMBER,
         math.exp,
@@ -86,7 +86,7 @@ _ALL = (
         sympy="exp",
         passed=lambda result, value: abs(result) * lost.less_one(value[1]),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "ln",
         Law.NUMBER,
         arithmetic.natural_log,
@@ -97,7 +97,7 @@ _ALL = (
         passed=lambda _, value: lost.logarithm(value),
         notation=Notation.LOGARITHM,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "expm1",
         Law.NUMBER,
         math.expm1,
@@ -105,7 +105,7 @@ _ALL = (
         digits=lambda context, value: context.expm1(value),
         passed=lambda result, value: (result + 1) * lost.less_one(value[1]),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "log1p",
         Law.NUMBER,
         arithmetic.log_of_one_and,
@@ -113,7 +113,7 @@ _ALL = (
         digits=lambda context, value: context.log1p(value),
         passed=lambda _, value: lost.logarithm((1 + value[0], value[1])),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "log2",
         Law.NUMBER,
         partial(arithmetic.log_to_base, base=2.0),
@@ -125,7 +125,7 @@ _ALL = (
         passed=lambda _, value: lost.logarithm(value) / math.log(2),
         notation=Notation.BASE_TWO,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "log10",
         Law.NUMBER,
         partial(arithmetic.log_to_base, base=10.0),
@@ -136,7 +136,7 @@ _ALL = (
         roundings=_rounded(4.0),
         passed=lambda _, value: lost.logarithm(value) / math.log(10),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "abs",
         Law.SIZE,
         abs,
@@ -149,7 +149,7 @@ _ALL = (
         roundings=_rounded(0.0),
         notation=Notation.BAR,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "sign",
         Law.SIGN,
         arithmetic.sign,
@@ -158,7 +158,7 @@ _ALL = (
         jumps=True,
         sympy="sign",
     ),
-    BuiltIn(
+    BuiltInFunction(
         "floor",
         Law.NUMBER,
         arithmetic.floor,
@@ -168,7 +168,7 @@ _ALL = (
         sympy="floor",
         notation=Notation.FLOOR,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "ceiling",
         Law.NUMBER,
         arithmetic.ceiling,
@@ -179,7 +179,7 @@ _ALL = (
         sympy="ceiling",
         notation=Notation.CEILING,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "round",
         Law.NUMBER,
         arithmetic.rounded_to,
@@ -188,7 +188,7 @@ _ALL = (
         most=2,
         jumps=True,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "mod",
         Law.LIKE,
         arithmetic.remainder,
@@ -199,7 +199,7 @@ _ALL = (
         jumps=True,
         passed=lost.modulo,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "clamp",
         Law.ALIKE,
         arithmetic.clamped,
@@ -211,7 +211,7 @@ _ALL = (
         steps=0,
         roundings=_rounded(0.0),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "hypot",
         Law.LIKE,
         math.hypot,
@@ -221,7 +221,7 @@ _ALL = (
         most=4,
         roundings=_rounded(4.0),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "min",
         Law.ALIKE,
         min,
@@ -234,7 +234,7 @@ _ALL = (
         steps=0,
         roundings=_rounded(0.0),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "max",
         Law.ALIKE,
         max,
@@ -247,7 +247,7 @@ _ALL = (
         steps=0,
         roundings=_rounded(0.0),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "sin",
         Law.NUMBER,
         arithmetic.sine,
@@ -256,7 +256,7 @@ _ALL = (
         sympy="sin",
         passed=lost.circle(math.cos),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "cos",
         Law.NUMBER,
         arithmetic.cosine,
@@ -265,7 +265,7 @@ _ALL = (
         sympy="cos",
         passed=lost.circle(math.sin),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "tan",
         Law.NUMBER,
         arithmetic.tangent,
@@ -274,7 +274,7 @@ _ALL = (
         sympy="tan",
         passed=lost.tangent,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "asin",
         Law.ARC,
         arithmetic.arc_sine,
@@ -282,7 +282,7 @@ _ALL = (
         sympy="asin",
         passed=lost.arc,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "acos",
         Law.ARC,
         arithmetic.arc_cosine,
@@ -290,7 +290,7 @@ _ALL = (
         sympy="acos",
         passed=lost.arc,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "atan",
         Law.ARC,
         math.atan,
@@ -298,7 +298,7 @@ _ALL = (
         sympy="atan",
         passed=lost.flat(lambda x: 1 / (1 + x * x)),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "atan2",
         Law.DIRECTION,
         math.atan2,
@@ -308,7 +308,7 @@ _ALL = (
         sympy="atan2",
         passed=lost.direction,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "sinh",
         Law.NUMBER,
         math.sinh,
@@ -317,7 +317,7 @@ _ALL = (
         roundings=_rounded(4.0),
         passed=lost.steep(math.cosh),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "cosh",
         Law.NUMBER,
         math.cosh,
@@ -326,7 +326,7 @@ _ALL = (
         roundings=_rounded(4.0),
         passed=lost.steep(math.sinh),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "tanh",
         Law.NUMBER,
         math.tanh,
@@ -335,7 +335,7 @@ _ALL = (
         roundings=_rounded(4.0),
         passed=lost.flat(lambda x: 1 / math.cosh(min(x, 300.0)) ** 2),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "factorial",
         Law.NUMBER,
         special.factorial,
@@ -348,7 +348,7 @@ _ALL = (
         passed=lambda result, value: lost.gamma(result, (value[0] + 1, value[1])),
         notation=Notation.FACTORIAL,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "binomial",
         Law.NUMBER,
         special.binomial,
@@ -363,7 +363,7 @@ _ALL = (
         passed=lost.choices,
         notation=Notation.BINOMIAL,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "gamma",
         Law.NUMBER,
         special.gamma,
@@ -373,7 +373,7 @@ _ALL = (
         roundings=lost.gamma_roundings,
         passed=lost.gamma,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "erf",
         Law.NUMBER,
         special.error_function,
@@ -383,7 +383,7 @@ _ALL = (
         roundings=_rounded(200.0),
         passed=lost.flat(lambda x: 2 / math.sqrt(math.pi) * math.exp(-(min(x, 26.0) ** 2))),
     ),
-    BuiltIn(
+    BuiltInFunction(
         "erfc",
         Law.NUMBER,
         special.complementary_error_function,
@@ -393,7 +393,7 @@ _ALL = (
         roundings=lambda _, value: 400 + 4 * value * value,
         passed=lost.error_tail,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "erfinv",
         Law.NUMBER,
         special.inverse_error_function,
@@ -403,7 +403,7 @@ _ALL = (
         roundings=_rounded(20.0),
         passed=lost.inverse_error,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "normal_quantile",
         Law.NUMBER,
         special.normal_quantile,
@@ -413,7 +413,7 @@ _ALL = (
         roundings=_rounded(20.0),
         passed=lost.deviate,
     ),
-    BuiltIn(
+    BuiltInFunction(
         "lgamma",
         Law.NUMBER,
         incomplete.log_gamma,
@@ -433,7 +433,7 @@ _ALL = (
     _incomplete("beta_inc_inv", "beta_below_inverse", {"beta_inc_inv(2, 3, 50 %)": "0.386"}),
     _incomplete("beta_inc_upper_inv", "beta_above_inverse", {"beta_inc_upper_inv(2, 3, 10 %)": "0.68"}),
     _incomplete("beta_density", "beta_density", {"beta_density(2, 3, 0.5)": "1.5"}),
-    BuiltIn(
+    BuiltInFunction(
         "irr",
         Law.RATE,
         cash.rate_of_return,
@@ -446,7 +446,7 @@ _ALL = (
         passed=cash.lost_of_rate,
     ),
     *(
-        BuiltIn(
+        BuiltInFunction(
             part.__name__,
             Law.PART,
             part,
@@ -458,7 +458,7 @@ _ALL = (
     ),
 )
 
-FUNCTIONS: Mapping[str, BuiltIn] = {function.name: function for function in _ALL}
+FUNCTIONS: Mapping[str, BuiltInFunction] = {function.name: function for function in _ALL}
 ALIASES: Mapping[str, str] = {alias: function.name for function in _ALL for alias in function.aliases}
 """Spellings to the names of operations."""
 
@@ -474,6 +474,6 @@ working after an upgrade.
 """
 
 
-def named(name: str) -> BuiltIn | None:
+def named(name: str) -> BuiltInFunction | None:
     """The function of numbers that a name or alias calls."""
     return FUNCTIONS.get(ALIASES.get(name, name))

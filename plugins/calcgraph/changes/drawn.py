@@ -45,9 +45,9 @@ def drawn(mixture: Mixture, behind: Mapping[str, AppliedEdits]) -> dict[str, Att
     return found
 
 
-def _walked(mixture: Mixture, behind: Mapping[str, AppliedEdits], edits: Sequence[int], pairs: int) -> "_Steps":
+def _walked(mixture: Mixture, behind: Mapping[str, AppliedEdits], edits: Sequence[int], pairs: int) -> "_StepEffects":
     """Return the effects of the edits in sampled orders, going up and down by each."""
-    steps = _Steps(behind)
+    steps = _StepEffects(behind)
     random = Random(SEED)  # noqa: S311 - the same orders every time
     for _ in range(pairs):
         order = [*edits]
@@ -74,7 +74,7 @@ def _there_and_back(order: Sequence[int]) -> Iterator[tuple[int, AppliedEdits]]:
         yield edit, chosen
 
 
-class _Steps:
+class _StepEffects:
     """The effect of each step on each value."""
 
     def __init__(self, keys: Mapping[str, AppliedEdits]) -> None:

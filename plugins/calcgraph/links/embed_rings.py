@@ -32,7 +32,7 @@ def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) 
         for one in resolutions
         if one.link.kind is LinkKind.EMBED and one.is_note and one.status in found
     )
-    walk = _Walk(embeds, notes)
+    walk = _EmbedWalk(embeds, notes)
     rings = {one: "embeds itself" for source in sorted(embeds) for one in walk.from_note(source)}
     cut = {one: words for source in sorted(embeds) for one, words in walk.cut_short(source)}
     return tuple(
@@ -51,7 +51,7 @@ def size_of(note: Note, lines: LineRange) -> int:
     return sum(len(note.source.line(number)) + 1 for number in range(lines.first, lines.last + 1))
 
 
-class _Walk:
+class _EmbedWalk:
     """Goes down from a note through all it embeds; each part of a note is walked once."""
 
     def __init__(self, embeds: Mapping[NoteId, Sequence[Resolution]], notes: Mapping[NoteId, Note]) -> None:

@@ -30,17 +30,17 @@ class SimilarNames:
         """Start with `known`, a function that returns names with a shared table of files, called only if needed."""
         self._index = index
         self._known = known
-        self._files: _Table | None = None
-        self._fragments: dict[tuple[NoteId, bool, bool], _Table] = {}
+        self._files: _TrigramTable | None = None
+        self._fragments: dict[tuple[NoteId, bool, bool], _TrigramTable] = {}
 
     def files(self, written: str, most: int = MOST) -> list[str]:
         """Return up to `most` files that `written` may mean, the likeliest first."""
         return self.table_of_files().like(slug_key(file_name(written)), most)
 
-    def table_of_files(self) -> "_Table":
+    def table_of_files(self) -> "_TrigramTable":
         """Return all files by the names that may refer to them."""
         if self._files is None:
-            self._files = self._known().table_of_files() if self._known else _Table(self._names_of_files())
+            self._files = self._known().table_of_files() if self._known else _TrigramTable(self._names_of_files())
         return self._files
 
     def fragments(
@@ -57,7 +57,7 @@ class SimilarNames:
             known = (*(one for one in quantities(note.id) if "*" not in one), *(label.id for label in note.labels))
             names = ((slug_key(name), name) for name in (blocks if is_block else known))
             headings = () if is_block else _names_of_headings(note, as_id=as_id)
-            table = self._fragments[note.id, is_block, as_id] = _Table((*headings, *names))
+            table = self._fragments[note.id, is_block, as_id] = _TrigramTable((*headings, *names))
         found = table.like(slug_key(written))
         return found if found or "#" not in written else table.like(slug_key(written.rpartition("#")[2]))
 
@@ -79,7 +79,7 @@ def _names_of_headings(note: Note, *, as_id: bool) -> Iterator[tuple[str, str]]:
         yield from ((slug_key(words_in_link(form)), offered) for form in (heading.text, *heading.forms))
 
 
-class _Table:
+class _TrigramTable:
     """Things by their name, found by the groups of three letters they share with another name."""
 
     def __init__(self, names: Iterable[tuple[str, str]]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from calcgraph.notes.model import Cited, ProseCitation
+from calcgraph.notes.model import CitedSource, ProseCitation
 from calcgraph.notes.text.cited import is_certain, read_cited
 from calcgraph.notes.text.inline import TokenKind
 from calcgraph.notes.text.mask import Layout
@@ -39,4 +39,4 @@ def citation_of(written: str) -> ProseCitation:
     if written.startswith("["):
         inner = written[1:-1]
         return ProseCitation(read_cited(inner), is_bracketed=True, is_certain=is_certain(inner))
-    return ProseCitation((Cited(written[1:]),), is_bracketed=False, is_certain=False)
+    return ProseCitation((CitedSource(written[1:]),), is_bracketed=False, is_certain=False)

@@ -21,7 +21,7 @@ SENTENCE_END = re.compile(r"[.!?…](?=\s|$|[\"”’»)])|[。！？]")
 """The end of a sentence, which a decimal point or an abbreviation before a letter is not."""
 
 
-class Found(NamedTuple):
+class PhraseMatch(NamedTuple):
     """A phrase of a list in a text."""
 
     start: int
@@ -74,7 +74,7 @@ _LONGEST = 160
 """A limit of characters for a phrase, five times the longest."""
 
 
-def find_phrases(name: str, text: str) -> list[Found]:
+def find_phrases(name: str, text: str) -> list[PhraseMatch]:
     """Return the phrases of a list in a text, in the order of their places; of those at one word the longest.
 
     >>> [(one.start, one.end) for one in find_phrases("verdicts", "42 ms is a myth")]
@@ -84,7 +84,7 @@ def find_phrases(name: str, text: str) -> list[Found]:
 
 
 @lru_cache(maxsize=8192)  # a sentence around a claim is asked several times, and again after each key elsewhere
-def _found(name: str, text: str) -> tuple[Found, ...]:
+def _found(name: str, text: str) -> tuple[PhraseMatch, ...]:
     known, folded = _phrases(name), fold(text)
     places = [(found.start(), found.end()) for found in _WORD.finditer(folded)]
     words = [folded[start:end] for start, end in places]
@@ -99,10 +99,10 @@ def _found(name: str, text: str) -> tuple[Found, ...]:
         ]
         if fits:
             size, meaning = max(fits)
-            found.append(Found(places[at][0], places[at + size - 1][1], meaning))
+            found.append(PhraseMatch(places[at][0], places[at + size - 1][1], meaning))
     for phrase, meaning in () if folded.isascii() else known.unspaced:
         ends = {folded.find(phrase), folded.rfind(phrase)} - {-1}
-        found += [Found(start, start + len(phrase), meaning) for start in ends]
+        found += [PhraseMatch(start, start + len(phrase), meaning) for start in ends]
     return tuple(sorted(found))
 
 
@@ -112,7 +112,7 @@ def phrase_ending(name: str, text: str) -> str:
     return next((text[one.start : one.end] for one in find_phrases(name, text) if one.end == end), "")
 
 
-def phrase_beginning(name: str, text: str) -> Found | None:
+def phrase_beginning(name: str, text: str) -> PhraseMatch | None:
     """Return the longest phrase of a list with which a text begins."""
     start = len(text) - len(text.lstrip())
     some = [one for one in find_phrases(name, text[: start + _LONGEST]) if one.start == start]

@@ -180,7 +180,7 @@ class NumberedBlock(Struct, frozen=True):
         return self.said.rpartition(" ")[2]
 
 
-class Cited(Struct, frozen=True):
+class CitedSource(Struct, frozen=True):
     """One source in a citation."""
 
     key: str
@@ -199,7 +199,7 @@ class Cited(Struct, frozen=True):
 class ProseCitation(Struct, frozen=True):
     """A citation in prose: `[@fao56; @jones, p. 3]`, or `@fao56` in a sentence."""
 
-    cited: tuple[Cited, ...]
+    cited: tuple[CitedSource, ...]
     is_bracketed: bool
     is_certain: bool
     """True if the brackets cannot be anything else: they begin with a key that is not a package's name."""

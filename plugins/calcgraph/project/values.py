@@ -32,7 +32,7 @@ from calcgraph.project.families import (
     part,
     statements,
 )
-from calcgraph.queries.noted import Noted, Question
+from calcgraph.queries.noted import AskRecorder, Question
 from calcgraph.queries.query import Ask, Keep, late_table, query
 from calcgraph.source import NoteId
 
@@ -156,7 +156,7 @@ def _evaluate_freely(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) 
     budget = ask_for(parts[0])(given.desk).means.budget
     budget.restart()
     asked: list[Question] = []
-    found = _evaluate(lambda own: Noted(ask_for(own), asked), parts, is_whole=is_whole)
+    found = _evaluate(lambda own: AskRecorder(ask_for(own), asked), parts, is_whole=is_whole)
     if len(parts) > 1 and budget.is_half_used:
         raise _ExhaustedError(_Attempt(tuple(parts), found, asked))
     return found

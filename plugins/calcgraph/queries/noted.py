@@ -8,7 +8,7 @@ from calcgraph.queries.query import Ask, K, P, Query, RunMany, V
 Question: TypeAlias = Callable[[Ask], object]
 
 
-class Noted:
+class AskRecorder:
     """Asks, and adds each question to a list."""
 
     def __init__(self, ask: Ask, asked: list[Question]) -> None:

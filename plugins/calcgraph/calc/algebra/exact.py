@@ -77,7 +77,7 @@ class SpentError(ValueError):
     """A formula that takes too many operations."""
 
 
-class Exact:
+class ExactEvaluator:
     """An evaluator that computes terms on exact numbers and caches the value of each key."""
 
     def __init__(
@@ -332,15 +332,15 @@ class Exact:
         return total
 
 
-_REGIONS: Mapping[str, Callable[[Exact, Term], Amount]] = {
-    "if": Exact.chosen,
-    "and": Exact.logic,
-    "or": Exact.logic,
-    "with": Exact.under,
-    "sum": Exact.loop,
-    "product": Exact.loop,
+_REGIONS: Mapping[str, Callable[[ExactEvaluator, Term], Amount]] = {
+    "if": ExactEvaluator.chosen,
+    "and": ExactEvaluator.logic,
+    "or": ExactEvaluator.logic,
+    "with": ExactEvaluator.under,
+    "sum": ExactEvaluator.loop,
+    "product": ExactEvaluator.loop,
     "integral": integral,
-    "at": Exact.step,
+    "at": ExactEvaluator.step,
     "fold": fold,
     "along": beside_curve,
     "across": beside_curve,

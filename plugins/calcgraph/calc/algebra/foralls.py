@@ -38,7 +38,7 @@ class ForAllResult(Struct, frozen=True):
     """The reason why there is no value at that point; empty if there is one."""
 
 
-class _Span(NamedTuple):
+class _ParameterRange(NamedTuple):
     """The range of a parameter."""
 
     low: float
@@ -96,22 +96,22 @@ def _place(made: FormulaSet, point: Mapping[str, float]) -> str:
     return ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
 
 
-def _spans(formula: Formula, made: FormulaSet, machine: Machine) -> Mapping[str, _Span]:
+def _spans(formula: Formula, made: FormulaSet, machine: Machine) -> Mapping[str, _ParameterRange]:
     """Return the range of each parameter in a check: its control or range, or any value, mostly near its own."""
-    found: dict[str, _Span] = {}
+    found: dict[str, _ParameterRange] = {}
     for key in needed(machine.nodes, [formula.key]):
         node, behind = machine.nodes[key], made.formulas.get(key)
         if behind is None or behind.kind is not Kind.PARAMETER or not isinstance(node.value, float):
             continue
         statement = behind.entry.statement
         if _is_day(made, key):
-            found[key] = _Span(*_days(statement, node.value))
+            found[key] = _ParameterRange(*_days(statement, node.value))
             continue
         ends = _domain(statement, node.value) if isinstance(statement, Definition) else None
         if ends is None and node.low is not None and node.high is not None:
             ends = (node.low, node.high)
         low, high = sorted((node.value / 2, node.value * 2))
-        found[key] = _Span(*ends) if ends else _Span(low, high, is_open=True)
+        found[key] = _ParameterRange(*ends) if ends else _ParameterRange(low, high, is_open=True)
     return found
 
 

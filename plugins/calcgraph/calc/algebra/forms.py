@@ -12,7 +12,7 @@ import sympy as sp
 from sympy.core.relational import Relational
 
 from calcgraph.calc.functions import FUNCTIONS
-from calcgraph.calc.numbers.built_in import BuiltIn
+from calcgraph.calc.numbers.built_in import BuiltInFunction
 
 FormulaTree: TypeAlias = "list[str | int | FormulaTree]"
 SympyExpr: TypeAlias = Any
@@ -155,7 +155,7 @@ _ALGEBRA = {name: function for name, function in FUNCTIONS.items() if function.s
 _WRITE: Mapping[str, str] = {function.sympy: name for name, function in _ALGEBRA.items() if not function.base}
 
 
-def _reader(function: BuiltIn) -> Callable[..., SympyExpr]:
+def _reader(function: BuiltInFunction) -> Callable[..., SympyExpr]:
     """Return the callable that builds the SymPy expression of a function."""
     made = getattr(sp, function.sympy)
     return (lambda a: made(a) / made(function.base)) if function.base else made

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers import dates
 from calcgraph.calc.numbers.beta import beta_quantile
-from calcgraph.calc.numbers.built_in import BuiltIn, MpmathFunction
+from calcgraph.calc.numbers.built_in import BuiltInFunction, MpmathFunction
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.nought import EQUAL
 
@@ -129,7 +129,7 @@ def _beta(mp: Any, share: PreciseNumber, a: PreciseNumber, b: PreciseNumber) -> 
     raise SkippedError
 
 
-def _on_digits(function: BuiltIn) -> MpmathFunction | None:
+def _on_digits(function: BuiltInFunction) -> MpmathFunction | None:
     if function.digits is not None or not function.sympy or function.jumps:
         return function.digits
     return lambda context, *values: getattr(context, function.sympy)(*values)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from calcgraph.calc.algebra.amounts import Amount, read_answer
 from calcgraph.calc.algebra.closed import ClosedForms
-from calcgraph.calc.algebra.exact import GAVE_UP, MOST_STEPS, Exact
+from calcgraph.calc.algebra.exact import GAVE_UP, MOST_STEPS, ExactEvaluator
 from calcgraph.calc.algebra.precise import DECIDED
 from calcgraph.calc.binding.formulas import Formula, FormulaSet
 from calcgraph.calc.budget import Purse, Work
@@ -180,7 +180,7 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     in the notes. Limits are left out: their closed forms are compared with numbers instead. Results are cached in
     `memory`.
     """
-    reference: Exact | None = None
+    reference: ExactEvaluator | None = None
     answers = {} if answers is None else answers
     found: dict[str, Discrepancy] = {}
     lost = max(Fraction(1, 10 ** (digits + GUARD)), AGREE)
@@ -190,7 +190,7 @@ def compare(  # noqa: PLR0913 - the last three have defaults
             continue
         question = question_of(key, terms, machine, answers, written or {})
         if question not in memory:
-            reference = reference or Exact(terms, machine, answers, written)
+            reference = reference or ExactEvaluator(terms, machine, answers, written)
             with around(key):
                 answers[key] = _asked(reference, key, Purse(machine.budget, Work.REFERENCE))
                 if answers[key] != SPENT:
@@ -202,7 +202,7 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     return found, {key: answer for key, answer in answers.items() if answer in {GAVE_UP, SPENT}}
 
 
-def _asked(reference: Exact, key: str, purse: Purse) -> str:
+def _asked(reference: ExactEvaluator, key: str, purse: Purse) -> str:
     """Return a formula's value as far as the budget allows; `SPENT` if that is less than the formula's own limit."""
     given = min(MOST_STEPS, purse.steps)
     answer = reference.formula(key, given)

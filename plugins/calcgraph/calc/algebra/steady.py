@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
-from calcgraph.calc.algebra.exact import Exact
+from calcgraph.calc.algebra.exact import ExactEvaluator
 from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.algebra.reference import AGREE, GUARD, SLACK, SPENT, question_of
 from calcgraph.calc.algebra.walk import Numbers
@@ -60,14 +60,14 @@ def find_unsteady(  # noqa: PLR0913, PLR0917 - the last two have defaults
     """Find the sequences whose values are rounding noise after some step."""
     found: list[Diagnostic] = []
     lost = max(Fraction(1, 10 ** (digits + GUARD)), AGREE)
-    exact: Exact | None = None
+    exact: ExactEvaluator | None = None
     for key, term in terms.items():
         outcome = machine.base.memo.get(key)
         if term.op != "steps" or not isinstance(outcome, tuple) or isinstance(outcome, Failure):
             continue
         question = question_of(key, terms, machine, answers, made.written)
         if question not in memory:
-            exact = exact or Exact(terms, machine, answers, made.written)
+            exact = exact or ExactEvaluator(terms, machine, answers, made.written)
             answer = SPENT
             with around(key):
                 answer = _answer(exact, key, outcome, lost)
@@ -79,7 +79,7 @@ def find_unsteady(  # noqa: PLR0913, PLR0917 - the last two have defaults
     return found
 
 
-def _answer(exact: Exact, key: str, outcome: tuple[Series, ...], lost: Fraction) -> str:
+def _answer(exact: ExactEvaluator, key: str, outcome: tuple[Series, ...], lost: Fraction) -> str:
     purse = Purse(exact.machine.budget, Work.REFERENCE)
     tracks = exact.sequences(key, purse.steps)
     purse.pay(exact.steps)
@@ -107,7 +107,7 @@ def _compared(outcome: tuple[Series, ...], tracks: list[Numbers], lost: Fraction
     return None
 
 
-def _shaken(exact: Exact, key: str, outcome: tuple[Series, ...], lost: Fraction) -> Loss | str | None:
+def _shaken(exact: ExactEvaluator, key: str, outcome: tuple[Series, ...], lost: Fraction) -> Loss | str | None:
     """The first step that moves too far where every operation is moved by a little; `SPENT` where nothing is left."""
     found: Loss | None = None
     for turn in (0, 1):

@@ -1,4 +1,4 @@
-"""The interface that parts of the exact-arithmetic cross-check use; `Exact` of `exact.py` implements it."""
+"""The interface that parts of the exact-arithmetic cross-check use; `ExactEvaluator` of `exact.py` implements it."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol

@@ -80,24 +80,24 @@ def _of_group(binder: Binder, rows: CurrentRow, expr: Call, inner: Term, by: Col
     return found if expr.function == "rank" else Term("div", span, (binder.bind(expr.args[0]), found))
 
 
-class _Before(NamedTuple):
+class _PreviousRow(NamedTuple):
     """The row before the current one, and the condition that it does not exist."""
 
     row: Term
     is_first: Term
 
 
-def _before(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> _Before:
+def _before(binder: Binder, rows: CurrentRow, expr: Call, index: Term) -> _PreviousRow:
     """Return the row before in the table, or in the group that the line names after `per`."""
     span = expr.span
     if binder.groups is None:
         is_first = Term("eq", span, (index, number(0, span)))
-        return _Before(Term("sub", span, (index, number(1, span))), is_first)
+        return _PreviousRow(Term("sub", span, (index, number(1, span))), is_first)
     key = f"{column_key(rows.entry.id, binder.groups.column)}{BEFORE}"
     if key not in binder.nodes:
         binder.nodes[key] = points_node(key, _rows_before(binder, rows.table, binder.groups))
     row = Term("at", span, (index,), key)
-    return _Before(row, Term("lt", span, (row, number(0, span))))
+    return _PreviousRow(row, Term("lt", span, (row, number(0, span))))
 
 
 def _rows_before(binder: Binder, table: Dataset, key: Column) -> Sequence[float]:

@@ -37,7 +37,7 @@ class Correlations(Struct):
     """Quantities that are not drawn, since a line about them is wrong."""
 
 
-class _Pair(Struct, frozen=True):
+class _CorrelatedPair(Struct, frozen=True):
     line: Correlate
     left: Entry
     right: Entry
@@ -65,15 +65,15 @@ def find_correlations(read: Mapping[NoteId, NoteDefinitions], names: Names) -> C
     return found
 
 
-def _pairs(found: Correlations, lines: Iterable[Correlate], names: Names, note: NoteId) -> list[_Pair]:
+def _pairs(found: Correlations, lines: Iterable[Correlate], names: Names, note: NoteId) -> list[_CorrelatedPair]:
     """The lines of a note whose names are two distributions, each pair once."""
-    scope, pairs = names.scopes[note], dict[frozenset[QuantityId], _Pair]()
+    scope, pairs = names.scopes[note], dict[frozenset[QuantityId], _CorrelatedPair]()
     for line in lines:
         left, right = (_distribution(found, name, names, scope) for name in (line.left, line.right))
         if left is None or right is None:
             _refuse(found, [one for one in (left, right) if one], scope, found.problems[-1:])
             continue
-        pair = _Pair(line, left, right)
+        pair = _CorrelatedPair(line, left, right)
         _use(found, pair, note)
         problem = _problem_of(pair, pairs, scope)
         if problem is not None:
@@ -84,7 +84,7 @@ def _pairs(found: Correlations, lines: Iterable[Correlate], names: Names, note: 
     return list(pairs.values())
 
 
-def _use(found: Correlations, pair: _Pair, note: NoteId) -> None:
+def _use(found: Correlations, pair: _CorrelatedPair, note: NoteId) -> None:
     """Note that a line names both."""
     spans = {id_: name.span for id_, name in zip(pair.ids, pair.names, strict=True)}
     for id_ in pair.ids:
@@ -110,7 +110,9 @@ def _distribution(found: Correlations, name: Name, names: Names, scope: Scope) -
     return None
 
 
-def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scope: Scope) -> Diagnostic | None:
+def _problem_of(
+    pair: _CorrelatedPair, before: Mapping[frozenset[QuantityId], _CorrelatedPair], scope: Scope
+) -> Diagnostic | None:
     """Return the problem of a single line, or None."""
     line, (left, right) = pair.line, pair.ids
     if left == right:
@@ -131,7 +133,7 @@ def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scop
     return None
 
 
-def _is_taken(found: Correlations, pair: _Pair, scope: Scope, moved: set[QuantityId]) -> bool:
+def _is_taken(found: Correlations, pair: _CorrelatedPair, scope: Scope, moved: set[QuantityId]) -> bool:
     """Return whether an imported name is already correlated with others, which is refused as undefined."""
     for entry, name in zip((pair.left, pair.right), pair.names, strict=True):
         if entry.id.note != scope.note and entry.id in moved:
@@ -150,7 +152,7 @@ def _refuse(found: Correlations, entries: Iterable[Entry], scope: Scope, problem
         found.refused.update((entry.id, problem) for entry in entries if entry.id.note == scope.note)
 
 
-def _add_group(found: Correlations, scope: Scope, group: frozenset[QuantityId], pairs: list[_Pair]) -> None:
+def _add_group(found: Correlations, scope: Scope, group: frozenset[QuantityId], pairs: list[_CorrelatedPair]) -> None:
     """Add correlated quantities, those of other notes first, then by name: the order of lines changes no draw."""
     order = sorted(group, key=lambda id_: (id_.note == scope.note, id_.note, id_.name))
     if problem := _problem_of_group(scope, order, pairs):
@@ -166,7 +168,7 @@ def _add_group(found: Correlations, scope: Scope, group: frozenset[QuantityId], 
             found.chains[id_] = chain
 
 
-def _groups(pairs: Iterable[_Pair]) -> list[frozenset[QuantityId]]:
+def _groups(pairs: Iterable[_CorrelatedPair]) -> list[frozenset[QuantityId]]:
     """Quantities that lines lead from one to the other."""
     groups: list[frozenset[QuantityId]] = []
     for pair in pairs:
@@ -176,7 +178,7 @@ def _groups(pairs: Iterable[_Pair]) -> list[frozenset[QuantityId]]:
     return groups
 
 
-def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence[_Pair]) -> Diagnostic | None:
+def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence[_CorrelatedPair]) -> Diagnostic | None:
     """Return the reason why the lines of a group are inconsistent, or None."""
     last = pairs[-1].line
     if len(order) > MOST:

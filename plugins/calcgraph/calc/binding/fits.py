@@ -16,7 +16,7 @@ from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
     Fit,
-    Fitted,
+    FitResult,
     Function,
     Name,
     Number,
@@ -26,14 +26,14 @@ from calcgraph.calc.syntax.walks import leaves, map_parts, names_in, parts_of
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 
-def fit_names(fit: Fit) -> Iterator[tuple[str, Fitted]]:
+def fit_names(fit: Fit) -> Iterator[tuple[str, FitResult]]:
     """Yield the names that a fit defines, with what each of them is."""
     for which, one in enumerate(fit.coefficients):
-        yield one.name, Fitted(fit, "coefficient", which)
-        yield f"{one.name}_error", Fitted(fit, "error", which)
+        yield one.name, FitResult(fit, "coefficient", which)
+        yield f"{one.name}_error", FitResult(fit, "error", which)
     if fit.name:
-        yield f"{fit.name}_residual", Fitted(fit, "residual")
-        yield f"{fit.name}_r2", Fitted(fit, "determined")
+        yield f"{fit.name}_residual", FitResult(fit, "residual")
+        yield f"{fit.name}_r2", FitResult(fit, "determined")
 
 
 def defined_by(fit: Fit) -> Iterator[Definition]:
@@ -47,7 +47,7 @@ def defined_by(fit: Fit) -> Iterator[Definition]:
         yield Definition(name, unit, coefficient.span, result, None, comment, place, fit.span)
 
 
-def _words(fit: Fit, result: Fitted) -> str:
+def _words(fit: Fit, result: FitResult) -> str:
     match result.what:
         case "error":
             return f"standard error of {fit.coefficients[result.which].name}"

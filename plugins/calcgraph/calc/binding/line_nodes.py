@@ -45,7 +45,7 @@ from calcgraph.calc.syntax.tree import (
     Check,
     Definition,
     Expr,
-    Fitted,
+    FitResult,
     Function,
     Number,
     Pick,
@@ -60,7 +60,7 @@ from calcgraph.faults import reported
 from calcgraph.source import NoteId, Span
 
 
-class _Lines(Struct):
+class _GatheredLines(Struct):
     """The nodes and formulas of the lines read so far; `make_nodes` fills it and hands on a `FormulaSet`."""
 
     nodes: dict[str, Node] = field(default_factory=dict)
@@ -95,7 +95,7 @@ class _Lines(Struct):
 
 def make_nodes(scopes: Scopes, names: Names) -> FormulaSet:
     """A node for everything in the notes of some scopes that a program may read."""
-    made = _Lines()
+    made = _GatheredLines()
     for note, scope in scopes.items():
         for entry in scope.entries.values():
             if entry.id.note != note or entry.statement is None or entry.components:
@@ -109,7 +109,7 @@ def make_nodes(scopes: Scopes, names: Names) -> FormulaSet:
     return made.finished()
 
 
-def _add_entry(made: _Lines, entry: Entry, scope: Scope, names: Names) -> None:
+def _add_entry(made: _GatheredLines, entry: Entry, scope: Scope, names: Names) -> None:
     match entry.statement:
         case Definition():
             _add_definition(made, entry, entry.statement, scope, names)
@@ -129,7 +129,7 @@ def _add_entry(made: _Lines, entry: Entry, scope: Scope, names: Names) -> None:
             _add_formula(made, Formula(entry.id.key, Kind.CHECK, entry, scope, exprs, bound))
 
 
-def _add_sequences(made: _Lines) -> None:
+def _add_sequences(made: _GatheredLines) -> None:
     """Sequences, each with a node of its values, which reads that of its family; this computes them step by step."""
     for unchecked in families(made.sequences):
         family = checked(unchecked)
@@ -159,7 +159,7 @@ def _joint(family: list[BoundSequence]) -> Binding:
     return Binding(None, cause=next((reason for reason in reasons if reason is not None), None))
 
 
-def _add_sequence(made: _Lines, line: BoundSequence, bound: Binding, place: tuple[str, str] | None) -> None:
+def _add_sequence(made: _GatheredLines, line: BoundSequence, bound: Binding, place: tuple[str, str] | None) -> None:
     span, series = line.function.span, Binding(None, cause=bound.cause)
     if place is not None:
         series = Binding(Term("series", span, (), place), cause=bound.cause)
@@ -174,7 +174,7 @@ def _add_sequence(made: _Lines, line: BoundSequence, bound: Binding, place: tupl
     _add_formula(made, replace(formula, named=tuple(one for one in named if one != line.series)))
 
 
-def _add_motion(made: _Lines, entries: list[Entry], scope: Scope, names: Names) -> None:
+def _add_motion(made: _GatheredLines, entries: list[Entry], scope: Scope, names: Names) -> None:
     """Quantities of one line of rates: a node that follows all of them, and two for each."""
     first = entries[0].statement
     assert isinstance(first, Function)
@@ -208,7 +208,7 @@ def _add_motion(made: _Lines, entries: list[Entry], scope: Scope, names: Names) 
     _add_formula(made, Formula(motion.key, Kind.FORMULA, entries[0], scope, (), bound, is_default=True))
 
 
-def _plain_body(made: _Lines, key: str, scope: Scope) -> Term | None:
+def _plain_body(made: _GatheredLines, key: str, scope: Scope) -> Term | None:
     """Return the body of a function of the note, if it declares no unit to convert the body to; else None."""
     formula = made.formulas.get(key)
     function = formula.entry.statement if formula is not None else None
@@ -216,7 +216,7 @@ def _plain_body(made: _Lines, key: str, scope: Scope) -> Term | None:
     return formula.bound.term if formula is not None and is_plain and formula.scope.note == scope.note else None
 
 
-def _add_course(made: _Lines, key: str, entry: Entry, scope: Scope, body: Expr) -> None:
+def _add_course(made: _GatheredLines, key: str, entry: Entry, scope: Scope, body: Expr) -> None:
     """The number of a step or the time of rates, through which tables and plots can run; it has no value by itself."""
     function = entry.statement
     assert isinstance(function, Function)
@@ -229,7 +229,7 @@ def _add_course(made: _Lines, key: str, entry: Entry, scope: Scope, body: Expr) 
     made.formulas[key] = Formula(key, Kind.PARAMETER, home, scope, (body,), Binding(None))
 
 
-def _add_formula(made: _Lines, formula: Formula) -> None:
+def _add_formula(made: _GatheredLines, formula: Formula) -> None:
     term = formula.bound.term
     _note(made, formula)
     if term is None:
@@ -244,12 +244,12 @@ def _add_formula(made: _Lines, formula: Formula) -> None:
         _add_shared(made, key, one)
 
 
-def _add_shared(made: _Lines, key: str, one: SharedFormula) -> None:
+def _add_shared(made: _GatheredLines, key: str, one: SharedFormula) -> None:
     made.shared[key] = one
     made.nodes[key] = Node(key, reads=reads_of(one.term))
 
 
-def _note(made: _Lines, formula: Formula) -> None:
+def _note(made: _GatheredLines, formula: Formula) -> None:
     made.formulas[formula.key] = formula
     if not formula.is_default:
         made.ids[formula.key] = formula.id
@@ -263,7 +263,7 @@ def _as_float(value: Fraction | None) -> float | None:
         return None
 
 
-def _add_definition(made: _Lines, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
+def _add_definition(made: _GatheredLines, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
     key, body = entry.id.key, definition.body
     match body:
         case Number():
@@ -288,7 +288,7 @@ def _add_definition(made: _Lines, entry: Entry, definition: Definition, scope: S
             exprs = () if body.is_root and body.which else (body.left, body.right)
             bound = _solved(made, entry, definition, scope, names)
             _add_formula(made, Formula(key, Kind.SOLVE, entry, scope, exprs, bound))
-        case Fitted():
+        case FitResult():
             bound = _fitted(made, entry, body, scope, names)
             _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (body.fit.left,), bound))
         case Call() if is_distribution(scope.entries, body):
@@ -306,7 +306,7 @@ def _leaf(key: str, value: float | None, low: float | None = None, high: float |
     return Node(key, value, low, high, problem="overflow" if value is None else "")
 
 
-def _solved(made: _Lines, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Binding:
+def _solved(made: _GatheredLines, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Binding:
     """Bind a root, or an unknown of several equations; problems of a line are reported at the first of its names."""
     solve = definition.body
     assert isinstance(solve, Solve)
@@ -322,7 +322,7 @@ def _solved(made: _Lines, entry: Entry, definition: Definition, scope: Scope, na
     return _part_of(made, entry, key, solve.which, solve.span)
 
 
-def _fitted(made: _Lines, entry: Entry, result: Fitted, scope: Scope, names: Names) -> Binding:
+def _fitted(made: _GatheredLines, entry: Entry, result: FitResult, scope: Scope, names: Names) -> Binding:
     """Bind a result of a fit, which is computed once for all of them."""
     fit = result.fit
     key = joint_key_of(entry.id._replace(name=fit.coefficients[0].name))
@@ -333,7 +333,7 @@ def _fitted(made: _Lines, entry: Entry, result: Fitted, scope: Scope, names: Nam
     return _part_of(made, entry, key, result.place, fit.span)
 
 
-def _part_of(made: _Lines, entry: Entry, key: str, which: int, span: Span) -> Binding:
+def _part_of(made: _GatheredLines, entry: Entry, key: str, which: int, span: Span) -> Binding:
     """Bind one of the numbers that a line computes together; its problems are reported at the first of them."""
     if key in made.formulas:
         joint = made.formulas[key].bound
@@ -345,7 +345,9 @@ def _part_of(made: _Lines, entry: Entry, key: str, which: int, span: Span) -> Bi
     return replace(found, problems=(), cause=found.cause or next(iter(joint.problems), None)) if which else found
 
 
-def _note_parameter(made: _Lines, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool) -> None:
+def _note_parameter(
+    made: _GatheredLines, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool
+) -> None:
     """A quantity of plain numbers, whose compound units, where they are known, may hold names of the note."""
     own = entry.id.name
     found = (
@@ -356,7 +358,7 @@ def _note_parameter(made: _Lines, entry: Entry, scope: Scope, numbers: tuple[Num
     _note(made, Formula(entry.id.key, Kind.PARAMETER, entry, scope, numbers, bound))
 
 
-def _add_function(made: _Lines, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
+def _add_function(made: _GatheredLines, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
     local = {a.name: read(argument_key(entry.id, a.name), a.span) for a in function.args}
     for argument in function.args:
         key = argument_key(entry.id, argument.name)
@@ -371,7 +373,7 @@ def _add_function(made: _Lines, entry: Entry, function: Function, scope: Scope, 
     _add_formula(made, formula)
 
 
-def _add_pick(made: _Lines, entry: Entry, pick: Pick, scopes: Scopes) -> None:
+def _add_pick(made: _GatheredLines, entry: Entry, pick: Pick, scopes: Scopes) -> None:
     key = entry.id.key
     made.picks.append(entry)
     made.ids[key] = entry.id
@@ -393,7 +395,7 @@ def _add_pick(made: _Lines, entry: Entry, pick: Pick, scopes: Scopes) -> None:
         made.columns[made.ids[own]] = (entry, column)
 
 
-def _add_column(made: _Lines, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
+def _add_column(made: _GatheredLines, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
     """A column that is computed for each row of a table, with the cells of it that have names."""
     bound, cells = bind_line(entry, function, scope, names)
     _add_formula(made, Formula(entry.id.key, Kind.FUNCTION, entry, scope, (function.body,), bound))
@@ -401,7 +403,7 @@ def _add_column(made: _Lines, entry: Entry, function: Function, scope: Scope, na
         _note_cell(made, cell)
 
 
-def _add_column_families(made: _Lines) -> None:
+def _add_column_families(made: _GatheredLines) -> None:
     """Columns that read each other, each as a part of a node that computes all of them row by row."""
     for family, term in [*column_families(made.formulas)]:
         first, key = family[0], family_key(family)
@@ -412,7 +414,7 @@ def _add_column_families(made: _Lines) -> None:
         _add_formula(made, joint)
 
 
-def _note_cell(made: _Lines, cell: ComputedCell) -> None:
+def _note_cell(made: _GatheredLines, cell: ComputedCell) -> None:
     _add_shared(made, cell.key, SharedFormula(cell.term, cell.entry.path))
     made.ids[cell.key] = cell.id
     made.columns[cell.id] = (cell.entry, cell.column)

@@ -14,7 +14,7 @@ from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
     Fit,
-    Fitted,
+    FitResult,
     Function,
     Name,
     Number,
@@ -173,15 +173,15 @@ def _expressions(statement: Statement) -> tuple[Expr, ...]:
             return ()
 
 
-def _sides(body: Expr | Range | Solve | Fitted) -> tuple[Expr, ...]:
+def _sides(body: Expr | Range | Solve | FitResult) -> tuple[Expr, ...]:
     match body:
         case Range(low, high):
             return low, high
         case Solve(left, right):
             return left, right
-        case Fitted(Fit(left=left, right=right, where=where), "coefficient", 0):
+        case FitResult(Fit(left=left, right=right, where=where), "coefficient", 0):
             return (left, right) if where is None else (left, right, where)
-        case Fitted():
+        case FitResult():
             return ()
         case _:
             return (body,)

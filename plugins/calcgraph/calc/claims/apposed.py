@@ -48,13 +48,13 @@ _WIDE = Fraction(1, 10)
 """The part of a number by which it may be off after `almost`."""
 
 
-class _Allowed(NamedTuple):
+class _AllowedValues(NamedTuple):
     """The values that a written number allows, in base units."""
 
     low: Fraction | None
     high: Fraction | None
 
-    def is_apart(self, other: "_Allowed") -> bool:
+    def is_apart(self, other: "_AllowedValues") -> bool:
         is_below = self.high is not None and other.low is not None and self.high < other.low
         return is_below or (other.high is not None and self.low is not None and other.high < self.low)
 
@@ -234,14 +234,14 @@ def _differ(text: ClaimText, other: ClaimText, *, is_near: bool) -> bool:
     return _span(text, Fraction(0)).is_apart(_span(other, _WIDE if is_near else Fraction(0)))
 
 
-def _span(text: ClaimText, part: Fraction) -> _Allowed:
+def _span(text: ClaimText, part: Fraction) -> _AllowedValues:
     unit = text.unit
     factor, offset = (Fraction(unit.factor), Fraction(unit.offset)) if unit is not None else (Fraction(1), Fraction(0))
     wide = abs(text.value) * part
     low, high = (
         None if end is None else (end + sign * wide) * factor + offset for end, sign in ((text.low, -1), (text.high, 1))
     )
-    return _Allowed(low, high)
+    return _AllowedValues(low, high)
 
 
 def _without_nearly(said: str) -> tuple[str, bool]:

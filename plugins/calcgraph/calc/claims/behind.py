@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.syntax.tree import Check, Comment, Definition, Fitted, Function, Pick, Range, Solve, Statement
+from calcgraph.calc.syntax.tree import Check, Comment, Definition, FitResult, Function, Pick, Range, Solve, Statement
 from calcgraph.calc.syntax.walks import names_in
 
 
@@ -44,11 +44,11 @@ def _named(statement: Statement) -> Iterator[str]:
         case Definition(body=Solve() as solve):
             for sides in solve.system.equations if solve.system else ((solve.left, solve.right),):
                 yield from (name for side in sides for name in names_in(side))
-        case Definition(body=Fitted(fit=fit)):
+        case Definition(body=FitResult(fit=fit)):
             yield fit.table
             for side in (fit.left, fit.right, fit.where):
                 yield from names_in(side) if side is not None else ()
-        case Definition(body=body) | Function(body=body) if not isinstance(body, Range | Solve | Fitted):
+        case Definition(body=body) | Function(body=body) if not isinstance(body, Range | Solve | FitResult):
             yield from names_in(body)
         case Check():
             yield from names_in(statement.condition)

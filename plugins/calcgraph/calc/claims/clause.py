@@ -25,7 +25,7 @@ from calcgraph.calc.model import Quantity, Unit
 from calcgraph.calc.syntax.tree import Comment
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import DELETED, EDGE
-from calcgraph.notes.claim_clauses import SENTENCE_END, Found, find_phrases, phrase_beginning, phrase_ending
+from calcgraph.notes.claim_clauses import SENTENCE_END, PhraseMatch, find_phrases, phrase_beginning, phrase_ending
 from calcgraph.notes.claim_languages import fall_before, fall_behind
 from calcgraph.notes.claim_lexicon import FREEING
 from calcgraph.notes.model import Link
@@ -303,7 +303,7 @@ def _denied(before: str) -> str:
     return phrase_ending("shares", bare)
 
 
-def _is_glued(clause: str, found: Found) -> bool:
+def _is_glued(clause: str, found: PhraseMatch) -> bool:
     return is_unspaced(clause[found.start]) and found.end >= len(clause) - _NEAR_SIGNS
 
 

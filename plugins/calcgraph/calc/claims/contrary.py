@@ -7,7 +7,7 @@ import re
 
 from calcgraph.calc.claims.country import language_of
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_clauses import Found, find_phrases
+from calcgraph.notes.claim_clauses import PhraseMatch, find_phrases
 from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import fold, is_unspaced
 
@@ -130,6 +130,6 @@ def _near(link: Link, noun: str) -> tuple[str, str]:
     return before[start:], behind[:end]
 
 
-def _is_read(one: Found, language: str) -> bool:
+def _is_read(one: PhraseMatch, language: str) -> bool:
     """Return whether a word of a list is of the language of the sentence, as far as that is known."""
     return one.meaning == language or (not language) or (one.meaning in {"ja", "zh"})

@@ -8,7 +8,7 @@ import re
 
 from calcgraph.calc.claims.contrary import is_amount_of
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_clauses import SENTENCE_END, Found, find_phrases
+from calcgraph.notes.claim_clauses import SENTENCE_END, PhraseMatch, find_phrases
 from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import fold
 
@@ -83,7 +83,7 @@ def _leading(sentence: str, about: str) -> str:
     return _first(sentence, found, about)
 
 
-def _first(text: str, found: list[Found], about: str) -> str:
+def _first(text: str, found: list[PhraseMatch], about: str) -> str:
     words = (text[one.start : one.end] for one in found if not _AS.search(text[: one.start]))
     return next((word for word in words if not _is_own(word, about)), "")
 
@@ -106,7 +106,7 @@ def _ending(before: str, sentence: str, behind: str, about: str, *, is_amount: b
     return _first(before, found, about)
 
 
-def _last_word(text: str, one: Found) -> str:
+def _last_word(text: str, one: PhraseMatch) -> str:
     return text[one.start : one.end].rsplit(maxsplit=1)[-1].lower()
 
 

@@ -16,7 +16,7 @@ from calcgraph.calc.claims.written.spelled import with_digits
 from calcgraph.calc.model import ClaimCandidate, Dimension, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.syntax.tree import Column, Definition, Fitted, Range, Solve
+from calcgraph.calc.syntax.tree import Column, Definition, FitResult, Range, Solve
 from calcgraph.calc.syntax.walks import leaves
 from calcgraph.calc.units.table import is_date
 from calcgraph.notes.model import Link
@@ -121,7 +121,7 @@ def _is_apart(statement: Statement, id_: QuantityId, row: Licence) -> bool:
 def _columns_of(known: Quantity | None) -> frozenset[str]:
     """Return the names of the columns that a row reads: `total(sales.loaves)` is a number of loaves."""
     body = known.statement.body if known is not None and isinstance(known.statement, Definition) else None
-    if body is None or isinstance(body, Range | Solve | Fitted):
+    if body is None or isinstance(body, Range | Solve | FitResult):
         return frozenset()
     return frozenset(one.column.rpartition(".")[2] for one in leaves(body) if isinstance(one, Column))
 

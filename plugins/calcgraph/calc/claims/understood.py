@@ -104,7 +104,7 @@ def strange_word(link: Link, noun: str, context: Context) -> str:
     left, right = (_in_plain_letters(_with_whole_numbers(side, context)) for side in (left, right))
     strange = ""
     for words in neutral_words().values():
-        found = _Sentence(words, context).strange(left, right)
+        found = _SentenceReading(words, context).strange(left, right)
         if not found:
             return ""
         strange = strange or found
@@ -240,7 +240,7 @@ def _strange_sign(tokens: Sequence[SentenceToken], row: Licence) -> str:
     return ""
 
 
-class _Part(NamedTuple):
+class _NumberWords(NamedTuple):
     """The words of a sentence that belong to one number."""
 
     row: Licence
@@ -250,7 +250,7 @@ class _Part(NamedTuple):
     """True if nothing separates it from the number before: `[8](#users) users take [42 ms](#step)`."""
 
 
-class _Sentence(NamedTuple):
+class _SentenceReading(NamedTuple):
     """One sentence while it is read in one language."""
 
     words: NeutralWords
@@ -287,7 +287,7 @@ class _Sentence(NamedTuple):
                         at += 1
         return said
 
-    def _parts(self, left: list[SentenceToken], right: list[SentenceToken]) -> list[_Part]:
+    def _parts(self, left: list[SentenceToken], right: list[SentenceToken]) -> list[_NumberWords]:
         """Return the words of each number of a sentence, which a mark or conjunction divides from those of the next."""
         own = SentenceToken("", 0, "")
         tokens = [*left, own, *right]
@@ -303,7 +303,7 @@ class _Sentence(NamedTuple):
             joined.append(not cuts)
         ends = [*starts[1:], len(tokens)]
         return [
-            _Part(row, tokens[start:at], tokens[at + 1 : end], is_joined)
+            _NumberWords(row, tokens[start:at], tokens[at + 1 : end], is_joined)
             for row, start, at, end, is_joined in zip(rows, starts, numbers, ends, joined, strict=True)
         ]
 
@@ -313,14 +313,14 @@ class _Sentence(NamedTuple):
     def _is_counted(self, one: SentenceToken, row: Licence) -> bool:
         return one.is_word and one.text not in self.words.neutral and is_own(one.text, row.words, self.words.language)
 
-    def _is_condition(self, part: _Part) -> bool:
+    def _is_condition(self, part: _NumberWords) -> bool:
         """Return whether a number is only named: `with [8](#users), …`."""
         words = [one.text for one in part.before if one.is_word and one.text not in self.words.joins]
         is_stated = any(one in self.words.verbs or one in self.words.results for one in words)
         is_stated = is_stated or any(one.text in {_VERB, ":", "=", "|"} for one in part.before)
         return bool(words) and words[0] in self.words.places and not is_stated
 
-    def _strange_in(self, part: _Part) -> str:
+    def _strange_in(self, part: _NumberWords) -> str:
         said = [word for one in (*part.before, *part.behind) for word in words_in(one.text)]
         is_about = any(one not in self.words.neutral and self._is_own(one, part.row.words) for one in said)
         for side, is_behind in ((part.before, False), (part.behind, True)):
@@ -391,7 +391,7 @@ class _Sentence(NamedTuple):
         is_lost = bool(words) and words[-1].is_word and words[-1].text in self.words.lost
         return words[-1].text if is_lost and words[-1].text not in self.words.verbs else ""
 
-    def _unnamed(self, part: _Part) -> str:
+    def _unnamed(self, part: _NumberWords) -> str:
         """Return the subject of a sentence that omits the kind of its row: the margin of a pump is not the pump."""
         said = [one.text for one in (*part.before, *part.behind) if one.is_word and one.text not in self.words.neutral]
         named = [one for one in said if self._is_own(one, part.row.words)]

@@ -9,7 +9,7 @@ from calcgraph.calc.dimensions.operands import infer_quantity, same, want_condit
 from calcgraph.calc.dimensions.row_units import ROW_CALLS, infer_rows
 from calcgraph.calc.functions import named
 from calcgraph.calc.nonscalar_functions import DRAWN, ENDS, FLOWS, PERCENTILE, ROW_FOLDS, SHAPES
-from calcgraph.calc.numbers.built_in import BuiltIn, Law
+from calcgraph.calc.numbers.built_in import BuiltInFunction, Law
 from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span
 
@@ -97,7 +97,7 @@ def _infer_distribution(walk: Walk, name: str, args: Sequence[Expr], span: Span)
     return _infer_alike(walk, args, span) if len(args) > 1 else shapes[0]
 
 
-def _infer_function(walk: Walk, function: BuiltIn, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a law
+def _infer_function(walk: Walk, function: BuiltInFunction, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a law
     """The shape that the law of a function gives; a wrong number of arguments is reported by binding."""
     args = call.args
     match function.law:

@@ -8,12 +8,12 @@ from calcgraph.calc.binding.linear import is_one, linear_in
 from calcgraph.calc.dimensions.measures import Shape, measured, shown
 from calcgraph.calc.dimensions.sequence_units import Infer
 from calcgraph.calc.model import ONE, Unit
-from calcgraph.calc.syntax.tree import Binary, Compare, Expr, Fit, Fitted, Name, Number
+from calcgraph.calc.syntax.tree import Binary, Compare, Expr, Fit, FitResult, Name, Number
 from calcgraph.calc.units.table import UnitTable, is_date
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 
-def fit_expression(result: Fitted, within: Infer) -> Expr:
+def fit_expression(result: FitResult, within: Infer) -> Expr:
     """Return an expression that is in the unit of a result."""
     fit = result.fit
     unit, _ = within(fit.left, {})
@@ -46,7 +46,7 @@ def fit_problems(path: str, fit: Fit, within: Infer, table: UnitTable) -> tuple[
     local: dict[str, Shape | None] = {}
     for which, one in enumerate(fit.coefficients):
         declared = table.parse(one.unit) if one.unit else None
-        found, wrong = within(fit_expression(Fitted(fit, "coefficient", which), within), {})
+        found, wrong = within(fit_expression(FitResult(fit, "coefficient", which), within), {})
         if wrong:
             return tuple(_of_factor(problem, one.name, fit, path) for problem in wrong)
         is_declared = isinstance(declared, Unit) and (found is None or declared.dimension == found.dimension)

@@ -37,7 +37,7 @@ from calcgraph.calc.syntax.tree import (
     Compare,
     Definition,
     Expr,
-    Fitted,
+    FitResult,
     Function,
     Number,
     Range,
@@ -85,7 +85,7 @@ def infer_formula(  # noqa: PLR0911 - one return a kind of line
 ) -> tuple[Unit | None, list[Diagnostic]]:
     """Return the unit of a line, and the problems in it."""
     statement = formula.entry.statement
-    if isinstance(statement, Definition) and isinstance(statement.body, Fitted):
+    if isinstance(statement, Definition) and isinstance(statement.body, FitResult):
         shapes.fits[formula.key] = fit_expression(statement.body, shapes.within(formula.scope))
     formula = with_fit(formula, shapes.fits)
     for expr in formula.exprs:
@@ -176,7 +176,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             if unit is not None and is_date(unit):
                 message, hint = "a date is not solved for", "solve for the days to it: `start + n = end for n`"
                 problems.append(diagnose("CG310", formula.entry.path, solve.path.span, message, hint))
-        case Fitted() as result:
+        case FitResult() as result:
             declared, unit, found = _infer_fitted(formula, result, declared, shapes)
         case Range() as written:
             _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
@@ -215,7 +215,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
 
 
 def _infer_fitted(
-    formula: Formula, result: Fitted, declared: Unit | None, shapes: Shapes
+    formula: Formula, result: FitResult, declared: Unit | None, shapes: Shapes
 ) -> tuple[Unit | None, Unit | None, tuple[Diagnostic, ...]]:
     """Return the declared unit of a result of a fit, its unit, and the problems of its line."""
     within = shapes.within(formula.scope)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from calcgraph.calc.dimensions.measures import scale_hint
 from calcgraph.calc.model import Entry
 from calcgraph.calc.nonscalar_functions import FOLDS, LOOPED, ROW_FOLDS
-from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Fitted, Statement
+from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, FitResult, Statement
 from calcgraph.calc.syntax.walks import parts_of, walk
 from calcgraph.diagnostics import Diagnostic
 
@@ -19,7 +19,7 @@ def with_columns(
 ) -> list[Diagnostic]:
     """Return the problems, with `t.T_K [K] = t.T` as the fix where `T [K] = t.T` would be a whole column."""
     body = getattr(statement, "body", None)
-    if isinstance(body, Fitted):
+    if isinstance(body, FitResult):
         exprs = [side for side in (body.fit.left, body.fit.right, body.fit.where) if side is not None]
     return [_with_column(one, exprs, entries) if one.code == "CG303" else one for one in problems]
 

@@ -48,7 +48,7 @@ class Notation(Enum):
     BINOMIAL = "two numbers in brackets, one over the other"
 
 
-class BuiltIn(Struct, frozen=True):
+class BuiltInFunction(Struct, frozen=True):
     """One function of numbers."""
 
     name: str

@@ -17,7 +17,7 @@ from calcgraph.calc.programs.keys import is_step, series_key
 from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
-    Fitted,
+    FitResult,
     Function,
     Number,
     Pick,
@@ -125,7 +125,7 @@ def _steps_of_rate(path: Outcome | None) -> str:
 
 def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
     statement = formula.entry.statement
-    if isinstance(statement, Definition) and isinstance(statement.body, Fitted) and statement.body.what == "error":
+    if isinstance(statement, Definition) and isinstance(statement.body, FitResult) and statement.body.what == "error":
         result = statement.body
         of = formula.id._replace(name=result.fit.coefficients[result.which].name).key
         own = (

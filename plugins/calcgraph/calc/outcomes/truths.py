@@ -9,7 +9,7 @@ from calcgraph.calc.syntax.tree import (
     Compare,
     Definition,
     Expr,
-    Fitted,
+    FitResult,
     Function,
     Group,
     Logic,
@@ -77,7 +77,7 @@ def _is_named(  # noqa: PLR0913, PLR0917 - those of `_is_condition`
     statement = entry.statement if entry is not None else None
     if entry is None or not isinstance(statement, Definition | Function):
         return isinstance(expr, Name)
-    if isinstance(statement.body, Range | Solve | Fitted) or not deep:
+    if isinstance(statement.body, Range | Solve | FitResult) or not deep:
         return False
     key = (entry.id.key, deep)
     if key not in known:

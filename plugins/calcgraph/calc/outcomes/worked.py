@@ -8,7 +8,7 @@ from calcgraph.calc.outcomes.ask import quantity_named
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.drawing.spreads import spread_under
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Column, Definition, Expr, Fitted, Name, Number, Range, Solve, WithExpr
+from calcgraph.calc.syntax.tree import Column, Definition, Expr, FitResult, Name, Number, Range, Solve, WithExpr
 from calcgraph.calc.syntax.walks import map_parts
 from calcgraph.calc.units.display import format_quantity, join_unit
 
@@ -22,7 +22,7 @@ def with_numbers(calculation: Calculation, quantity: Quantity, overrides: Overri
     """
     statement = quantity.statement
     scope = calculation.scopes.get(quantity.id.note)
-    if scope is None or not isinstance(statement, Definition) or isinstance(statement.body, Range | Solve | Fitted):
+    if scope is None or not isinstance(statement, Definition) or isinstance(statement.body, Range | Solve | FitResult):
         return ""
     formula = print_expression(statement.body)
     numbers = print_expression(put_in(statement.body, calculation, scope, overrides))

@@ -24,11 +24,11 @@ MOST_OPEN = 40
 """Open regions up to which a column is computed here; more may end at the limit of them."""
 
 
-class NotHere(Exception):  # noqa: N818 - what it says: compute it row by row
+class RowByRowError(Exception):
     """Something that the computation row by row has to decide."""
 
 
-class _Frame(dict[int, Cells]):
+class _ResultFrame(dict[int, Cells]):
     """The results of operations for some rows; earlier ones are taken from the frame around it."""
 
     def __init__(self, size: int, outer: Callable[[int], Cells]) -> None:
@@ -47,7 +47,7 @@ class _Computation:
         self.operations, self.acts, self.run = operations, acts, run
         self.steps = 0
 
-    def region(self, begin: int, end: int, frame: _Frame) -> Cells:
+    def region(self, begin: int, end: int, frame: _ResultFrame) -> Cells:
         """Return the result of a stretch of operations."""
         self.steps += (end - begin) * frame.size
         at = begin
@@ -64,7 +64,7 @@ class _Computation:
             elif name == "read":
                 found = self.run.value(str(operation[1]))
                 if found.__class__ is not float:
-                    raise NotHere
+                    raise RowByRowError
                 frame[at] = found
             elif name == "at":
                 frame[at] = frame[int(operation[3]) - 1] = self._picked(str(operation[1]), frame[int(operation[2])])
@@ -74,14 +74,14 @@ class _Computation:
                 frame[at] = frame[after - 1] = self._branched(frame[condition], at + 1, middle, after, frame)
                 at = after - 1
             else:
-                raise NotHere
+                raise RowByRowError
             at += 1
         return frame[end - 1]
 
     def _picked(self, key: str, steps: Cells) -> Cells:
         found = self.run.value(key)
         if isinstance(found, Failure | float | str):
-            raise NotHere
+            raise RowByRowError
         series = found[0]
         if not isinstance(steps, list):
             return picked(series, steps)
@@ -92,10 +92,10 @@ class _Computation:
             return [picked(series, step) for step in steps]
         cells = [numbers[place - first] for place in places] if first else [*map(numbers.__getitem__, places)]
         if any(isinstance(cell, str) for cell in cells):  # why a cell is empty
-            raise NotHere
+            raise RowByRowError
         return cells
 
-    def _branched(self, condition: Cells, begin: int, middle: int, end: int, frame: _Frame) -> Cells:
+    def _branched(self, condition: Cells, begin: int, middle: int, end: int, frame: _ResultFrame) -> Cells:
         if not isinstance(condition, list):
             return self.region(begin, middle, frame) if condition else self.region(middle, end, frame)
         found = [0.0] * frame.size
@@ -112,14 +112,14 @@ class _Computation:
         return found
 
 
-def _within(frame: _Frame, chosen: Sequence[bool], size: int) -> _Frame:
+def _within(frame: _ResultFrame, chosen: Sequence[bool], size: int) -> _ResultFrame:
     """Return a frame for some rows of another frame."""
 
     def outer(slot: int) -> Cells:
         cells = frame[slot]
         return list(compress(cells, chosen)) if isinstance(cells, list) else cells
 
-    return _Frame(size, outer)
+    return _ResultFrame(size, outer)
 
 
 def _applied(act: Callable[..., float], operands: Sequence[Cells], size: int) -> Cells:
@@ -127,11 +127,11 @@ def _applied(act: Callable[..., float], operands: Sequence[Cells], size: int) ->
     if not any(isinstance(one, list) for one in operands):
         value = act(*operands)
         if not isfinite(value):
-            raise NotHere
+            raise RowByRowError
         return value
     found = list(map(act, *(one if isinstance(one, list) else repeat(one, size) for one in operands)))
     if not all(map(isfinite, found)):
-        raise NotHere
+        raise RowByRowError
     return found
 
 
@@ -172,7 +172,7 @@ def by_columns(  # noqa: PLR0913, PLR0917 - an operation, where it is, and what 
         return None
     made = _Computation(operations, acts, run)
     rows = [float(row) for row in (range(count) if some is None else some)]
-    frame = _Frame(count, lambda slot: _number(slots[slot]))
+    frame = _ResultFrame(count, lambda slot: _number(slots[slot]))
     frame[at] = rows
     columns: list[list[float]] = []
     try:
@@ -185,7 +185,7 @@ def by_columns(  # noqa: PLR0913, PLR0917 - an operation, where it is, and what 
                 if not frame.size:
                     columns += [[] for _ in ends[1:-1]]
                     break
-    except (NotHere, DomainError, Trouble, OverflowError, ValueError):
+    except (RowByRowError, DomainError, Trouble, OverflowError, ValueError):
         return None
     if made.steps > run.budget[0]:
         return None
@@ -195,5 +195,5 @@ def by_columns(  # noqa: PLR0913, PLR0917 - an operation, where it is, and what 
 
 def _number(value: float | str) -> float:
     if isinstance(value, str):
-        raise NotHere
+        raise RowByRowError
     return value

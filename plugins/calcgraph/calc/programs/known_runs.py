@@ -48,13 +48,13 @@ class KnownRuns:
         self._size = 0
         self._costly: set[str] = set()
 
-    def of(self, nodes: Mapping[str, Node]) -> "RunsOf":
+    def of(self, nodes: Mapping[str, Node]) -> "MachineRuns":
         """Return the known runs of the nodes of a machine."""
         if self._size > MOST_KEPT:
             self._states.clear()
             self._costly.clear()
             self._size = 0
-        return RunsOf(self, nodes)
+        return MachineRuns(self, nodes)
 
     def is_costly(self, key: str) -> bool:
         """Return whether a node has been costly, in whatever state."""
@@ -84,7 +84,7 @@ def _is_same(one: Node, other: Node) -> bool:
     return one is other or (one == other and str(one.value) == str(other.value))
 
 
-class RunsOf:
+class MachineRuns:
     """The known runs of the nodes of one machine; states are found when they are needed."""
 
     def __init__(self, known: KnownRuns, nodes: Mapping[str, Node]) -> None:

@@ -10,7 +10,7 @@ from calcgraph.calc.model import note_of
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_in
 from calcgraph.calc.programs.groupings import Groupings
-from calcgraph.calc.programs.known_runs import KnownRun, KnownRuns, RunsOf
+from calcgraph.calc.programs.known_runs import KnownRun, KnownRuns, MachineRuns
 from calcgraph.calc.programs.operations import execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
@@ -118,7 +118,7 @@ class Machine:
                 self._is_whole &= self.base.memo[key] is not FAULTY
         return self.base.memo
 
-    def _run_as_known(self, key: str, runs: RunsOf) -> Outcome:
+    def _run_as_known(self, key: str, runs: MachineRuns) -> Outcome:
         """Return the outcome of a node, from an earlier run of the same program on the same nodes if there is one."""
         program = self.nodes[key].program
         if not program or not self._is_whole:

@@ -68,7 +68,7 @@ Places: TypeAlias = Sequence[Sequence[tuple[float, float]]]
 Look: TypeAlias = Callable[[], Places]
 
 
-class _Piece(NamedTuple):
+class _Subinterval(NamedTuple):
     low: float
     high: float
     first: float
@@ -86,7 +86,7 @@ class _Area(NamedTuple):
     """Value in the middle."""
 
 
-_Known: TypeAlias = tuple[_Piece, _Area]
+_Known: TypeAlias = tuple[_Subinterval, _Area]
 
 
 TURNED = 0.1
@@ -161,7 +161,7 @@ def integrate(  # noqa: PLR0913 - the last two have defaults
     """
     at = [low + (high - low) * place / pieces for place in range(pieces)] + [high]
     values = [body(point) for point in at]
-    waiting = [_Piece(at[i], at[i + 1], values[i], values[i + 1], 0) for i in range(pieces)]
+    waiting = [_Subinterval(at[i], at[i + 1], values[i], values[i + 1], 0) for i in range(pieces)]
     known = [(piece, _area(body, piece)) for piece in waiting]
     at_once = _sum(area for _, area in known)
     share = SETTLED if pieces == PIECES else SETTLED_HEAVY
@@ -186,7 +186,7 @@ def integrate(  # noqa: PLR0913 - the last two have defaults
     return total, narrow
 
 
-def _blur(pieces: Iterable[_Piece]) -> float:
+def _blur(pieces: Iterable[_Subinterval]) -> float:
     """Return the area by which comparisons may move jumps: those in pieces so narrow that numbers end there."""
     total = 0.0
     for low, high, first, last, _ in pieces:
@@ -227,12 +227,14 @@ def _split(body: Curve, settled: list[_Known], places: Places, mean: float) -> t
         narrow += off
         at = sorted({low, high, *off}, reverse=piece.low > piece.high)
         values = [body(point) for point in at]
-        parts = [_Piece(at[i], at[i + 1], values[i], values[i + 1], 0) for i in range(len(at) - 1)]
+        parts = [_Subinterval(at[i], at[i + 1], values[i], values[i + 1], 0) for i in range(len(at) - 1)]
         found.extend((part, _area(body, part)) for part in parts)
     return (found, narrow) if narrow else (settled, narrow)
 
 
-def _off(body: Curve, piece: _Piece, area: _Area, inside: Sequence[tuple[float, float]], mean: float) -> list[float]:
+def _off(
+    body: Curve, piece: _Subinterval, area: _Area, inside: Sequence[tuple[float, float]], mean: float
+) -> list[float]:
     """Return the points whose values are not those of the polynomial."""
     middle, half = (piece.low + piece.high) / 2, (piece.high - piece.low) / 2
     nodes = [(-1.0, piece.first), (0.0, area.middle), (1.0, piece.last)]
@@ -252,13 +254,15 @@ def _sum(areas: Iterable[_Area]) -> _Area:
 UNSETTLED = "the integral does not settle"
 
 
-def _halves(piece: _Piece, area: _Area) -> tuple[_Piece, _Piece]:
+def _halves(piece: _Subinterval, area: _Area) -> tuple[_Subinterval, _Subinterval]:
     low, high, first, last, depth = piece
     middle = (low + high) / 2
-    return _Piece(low, middle, first, area.middle, depth + 1), _Piece(middle, high, area.middle, last, depth + 1)
+    return _Subinterval(low, middle, first, area.middle, depth + 1), _Subinterval(
+        middle, high, area.middle, last, depth + 1
+    )
 
 
-def _area(body: Curve, piece: _Piece) -> _Area:
+def _area(body: Curve, piece: _Subinterval) -> _Area:
     middle, half = (piece.low + piece.high) / 2, (piece.high - piece.low) / 2
     centre, ends = body(middle), piece.first + piece.last
     fine, coarse = ENDS[0] * ends + MIDDLE[0] * centre, ENDS[1] * ends + MIDDLE[1] * centre

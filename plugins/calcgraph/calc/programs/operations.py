@@ -25,7 +25,7 @@ from calcgraph.calc.programs.solving.rates import follow
 from calcgraph.calc.programs.solving.systems import solve_system, starts_of
 from calcgraph.calc.programs.straight import stretch_of, values_of
 from calcgraph.calc.programs.values import TOO_MANY, Trouble, Values
-from calcgraph.calc.programs.watching import Watched, attempt
+from calcgraph.calc.programs.watching import WatchedFunction, attempt
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
@@ -155,7 +155,7 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
         slots[at] = point
         return float(execute(operations, at + 1, end, slots, run))
 
-    watched = Watched(run, body, (operations, slots), (at + 1, end))
+    watched = WatchedFunction(run, body, (operations, slots), (at + 1, end))
 
     def seen(point: float) -> float:
         found = watched(point)
@@ -194,7 +194,7 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     body = _along(operations, at, end, slots, run)
 
     first, last, near = (float(slots[one]) for one in (low, high, here))  # type: ignore[index]  # slots
-    watched = Watched(run, body, (operations, slots), (at + 1, end))
+    watched = WatchedFunction(run, body, (operations, slots), (at + 1, end))
     found, stretch = find_roots(watched, first, last, near, watched.places, watched.crowded)
     if end == len(operations):
         run.met(operations, found)
@@ -347,7 +347,7 @@ def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], ru
 
     sign = 1.0 if name in {"argmax", "maximum"} else -1.0
     find = place_of_peak if name in {"argmax", "argmin"} else height_of_peak
-    watched = Watched(run, body, (operations, slots), (at + 1, end))
+    watched = WatchedFunction(run, body, (operations, slots), (at + 1, end))
     return end, find(watched, float(slots[low]), float(slots[high]), sign, watched.places, watched.crowded)
 
 

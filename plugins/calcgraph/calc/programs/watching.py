@@ -24,7 +24,7 @@ from calcgraph.calc.programs.values import Frame, Trouble, Values
 _T = TypeVar("_T")
 
 
-class Watched:
+class WatchedFunction:
     """A function whose operations' values are kept at its first points, unless another search does so already."""
 
     def __init__(self, run: Values, body: Callable[[float], float], frame: Frame, ends: tuple[int, int]) -> None:

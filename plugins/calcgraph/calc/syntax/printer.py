@@ -15,7 +15,7 @@ from calcgraph.calc.syntax.tree import (
     Domain,
     Expr,
     Fit,
-    Fitted,
+    FitResult,
     Function,
     Group,
     Logic,
@@ -50,7 +50,7 @@ def print_statement(statement: Statement) -> str:  # noqa: PLR0911 - one return 
     match statement:
         case Definition(body=Solve(system=System() as system)):
             return _system(system)
-        case Definition(body=Fitted(fit=fit)) | (Fit() as fit):
+        case Definition(body=FitResult(fit=fit)) | (Fit() as fit):
             return _fit(fit)
         case Definition(name, unit, body=body, domain=domain, origin=origin):
             return f"{name}{_unit(unit)} = {_origin(origin) if origin else _body(body)}{_domain(domain)}"
@@ -210,14 +210,14 @@ def _right_side(override: Override) -> str:
     return print_expression(override.value)
 
 
-def _body(body: Expr | Range | Solve | Fitted) -> str:
+def _body(body: Expr | Range | Solve | FitResult) -> str:
     match body:
         case Range(text=text):
             return text
         case Solve(left, right, path, _, near):
             start = f" near {near.text}" if near is not None else ""
             return f"solve {_within(left, _SUM)} = {_within(right, _SUM)} for {print_expression(path)}{start}"
-        case Fitted(fit):
+        case FitResult(fit):
             return _fit(fit)
         case expr:
             return print_expression(expr)

@@ -255,7 +255,7 @@ class Fit(Struct, frozen=True):
     span: Span
 
 
-class Fitted(Struct, frozen=True):
+class FitResult(Struct, frozen=True):
     """A result of a fit: one of its coefficients, or what tells how good it is."""
 
     fit: Fit
@@ -290,7 +290,7 @@ class Definition(Struct, frozen=True):
     unit: str
     """The declared unit; '' if it is not declared."""
     unit_span: Span
-    body: Expr | Range | Solve | Fitted
+    body: Expr | Range | Solve | FitResult
     domain: Domain | None
     comment: Comment
     name_span: Span

@@ -17,7 +17,7 @@ _COUNTS_BY_WEIGHT = ("passed", "skipped", "failed", "error")
 _COUNTS = ("passed", "failed", "error", "skipped")
 
 
-class _Case(Struct):
+class _TestCase(Struct):
     name: str
     suite: str
     time: str
@@ -29,21 +29,21 @@ class _Suite(Struct):
     time: str
     said: int
     """The number of failures and errors that it reports; 0 if it reports no number."""
-    results: list[_Case] = field(default_factory=list)
+    results: list[_TestCase] = field(default_factory=list)
     """Its cases, those of suites in it included."""
 
 
-class _Report(Struct):
+class _ReportState(Struct):
     """The state while a report is read."""
 
-    cases: list[_Case] = field(default_factory=list)
+    cases: list[_TestCase] = field(default_factory=list)
     suites: list[_Suite] = field(default_factory=list)
     depth: int = 0
     said: int = 0
     """The number of failures and errors that the whole report states."""
     open: list[_Suite] = field(default_factory=list)
     """The suites around this place."""
-    case: _Case | None = None
+    case: _TestCase | None = None
     """The case around this place."""
 
     def start(self, tag: str, given: dict[str, str]) -> None:
@@ -60,7 +60,7 @@ class _Report(Struct):
             self.suites.append(self.open[-1])
         elif tag == "testcase":
             name = ".".join(part for part in (given.get("classname", ""), given.get("name", "")) if part)
-            self.case = _Case(name, self.open[-1].name if self.open else "", given.get("time", ""))
+            self.case = _TestCase(name, self.open[-1].name if self.open else "", given.get("time", ""))
             self.cases.append(self.case)
             for suite in self.open:
                 suite.results.append(self.case)
@@ -78,7 +78,7 @@ class _Report(Struct):
             _compare("a summary of", self.said, self.cases)
 
 
-def _compare(where: str, said: int, cases: list[_Case]) -> None:
+def _compare(where: str, said: int, cases: list[_TestCase]) -> None:
     found = sum(case.result in _FAULTS.values() for case in cases)
     if said > found:
         _refuse(f"has {where} {said} failures and errors, and {found} cases")
@@ -97,7 +97,7 @@ def read_junit(text: str) -> Tree:
 
     Times are in seconds. A test case is known by its class and name; one that ran again has the suffix `#2`.
     """
-    report = _Report()
+    report = _ReportState()
     parser = expat.ParserCreate("UTF-8")
     parser.StartElementHandler = report.start
     parser.EndElementHandler = report.end
@@ -118,7 +118,7 @@ def _refuse(reason: str, code: str = "CG411", hint: str = "") -> NoReturn:
     raise FileRefusal(Unreadable(reason, hint, code))
 
 
-def _tree_of(report: _Report) -> Tree:
+def _tree_of(report: _ReportState) -> Tree:
     cases: dict[str, Tree] = {}
     times: dict[str, int] = {}
     for case in report.cases:
@@ -137,7 +137,7 @@ def _tree_of(report: _Report) -> Tree:
     }
 
 
-def _counts(cases: list[_Case]) -> dict[str, Tree]:
+def _counts(cases: list[_TestCase]) -> dict[str, Tree]:
     counted = Counter(case.result for case in cases)
     found = {result: Figure(counted[result]) for result in _COUNTS}
     return {"tests": Figure(len(cases)), **found}

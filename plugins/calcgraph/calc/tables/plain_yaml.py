@@ -2,13 +2,13 @@
 
 import yaml
 
-from calcgraph.merging import MergeCounter, Shallow, refuse_repeated
+from calcgraph.merging import MergeCounter, ShallowMixin, refuse_repeated
 
 
 def plain_loader(safe: type = yaml.SafeLoader) -> type:
     """YAML's `safe` loader without any guessing: every scalar is text, every other tag refused."""
 
-    class PlainLoader(Shallow, MergeCounter, safe):  # type: ignore[misc]
+    class PlainLoader(ShallowMixin, MergeCounter, safe):  # type: ignore[misc]
         def __init__(self, text: str) -> None:
             super().__init__(text)  # type: ignore[call-arg]
             self.whole: set[int] = set()

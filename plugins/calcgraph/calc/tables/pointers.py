@@ -24,7 +24,7 @@ def follow(tree: Tree, pointer: str) -> Tree | Unreadable:
     for step in pointer.split("/")[1:]:
         key = key_at(step)
         below = _below(tree, key)
-        if isinstance(below, _Nothing):
+        if isinstance(below, _Absence):
             return Unreadable(f"has nothing at `{pointer[:80]}`", _instead(tree, key, done), "CG413")
         tree, done = below, f"{done}/{step}"
     return tree
@@ -39,21 +39,21 @@ def key_at(step: str) -> str:
     return unquote(step).replace("~1", "/").replace("~0", "~")
 
 
-class _Nothing:
+class _Absence:
     """The absence of a value, as opposed to a value that is null."""
 
 
-def _below(tree: Tree, key: str) -> Tree | _Nothing:
+def _below(tree: Tree, key: str) -> Tree | _Absence:
     match tree:
         case Mapping():
-            return tree.get(key, _Nothing()) if key in tree else _Nothing()
+            return tree.get(key, _Absence()) if key in tree else _Absence()
         case PublishedValues() if key in tree.notes:
             return tree.notes[key]
         case list():
             is_index = key.isascii() and key.isdigit() and (key == "0" or key[0] != "0") and len(key) < 10
-            return tree[int(key)] if is_index and int(key) < len(tree) else _Nothing()
+            return tree[int(key)] if is_index and int(key) < len(tree) else _Absence()
         case _:
-            return _Nothing()
+            return _Absence()
 
 
 def _instead(tree: Tree, key: str, done: str) -> str:

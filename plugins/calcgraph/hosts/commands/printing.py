@@ -172,7 +172,7 @@ def _for_words(html: bytes) -> bytes:
     return html
 
 
-class _Loading(HTMLParser):
+class _LoadFinder(HTMLParser):
     """A reader that finds elements for which the other program would load a file; Pandoc loads any file as an image."""
 
     def __init__(self) -> None:
@@ -207,7 +207,7 @@ class _Loading(HTMLParser):
 
 def _refuse_loading(html: bytes) -> None:
     """Raise CannotPrintError if the pages would load a file, whatever notes have put into them."""
-    reader = _Loading()
+    reader = _LoadFinder()
     reader.feed(html.decode("utf-8", "replace"))
     reader.close()
     if reader.found:

@@ -15,7 +15,7 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.parser import parse_overrides
 from calcgraph.calc.syntax.printer import domain_text, print_expression, print_overrides
-from calcgraph.calc.syntax.tree import Definition, Fitted, Override, Pick, Scenario
+from calcgraph.calc.syntax.tree import Definition, FitResult, Override, Pick, Scenario
 from calcgraph.diagnostics import Diagnostic, errors_in
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of
 from calcgraph.hosts.commands.vaults import Reading
@@ -241,7 +241,7 @@ def _edit_of(project: Project, quantity: Quantity, override: Override) -> Edit |
     if owner is None:
         return None
     match statement:
-        case Definition(body=Fitted()):
+        case Definition(body=FitResult()):
             return None
         case Definition():
             place = statement.origin.span if statement.origin else statement.body.span

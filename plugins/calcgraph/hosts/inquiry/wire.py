@@ -34,7 +34,7 @@ def in_json(answer: Answer, part: str = "", offset: int = 0) -> str:
         whole, problem = _part_of(whole, part, offset)
         if problem:
             return _text({"problem": problem})
-    page = _Page(whole, part, offset)
+    page = _AnswerPage(whole, part, offset)
     while len(text := _text(page.shown())) > MOST and page.shorten():
         pass
     return text
@@ -73,7 +73,7 @@ def _part_of(whole: dict[str, object], part: str, offset: int) -> tuple[dict[str
     return {path: found[max(offset, 0) :] if isinstance(found, list | str) else found}, ""
 
 
-class _Page:
+class _AnswerPage:
     """The part of each list and text of an answer that is shown."""
 
     def __init__(self, whole: dict[str, object], part: str, offset: int) -> None:

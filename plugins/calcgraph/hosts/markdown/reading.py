@@ -98,10 +98,10 @@ def _number_by_reference(md: Markdown) -> None:
     for extension in md.registeredExtensions:
         if isinstance(extension, FootnoteExtension) and extension.getConfig("USE_DEFINITION_ORDER"):
             extension.setConfig("USE_DEFINITION_ORDER", value=False)
-            md.treeprocessors.register(_FootnotesAsMet(extension), "footnote-reorder", 19)
+            md.treeprocessors.register(_FootnoteProcessor(extension), "footnote-reorder", 19)
 
 
-class _FootnotesAsMet(FootnoteReorderingProcessor):
+class _FootnoteProcessor(FootnoteReorderingProcessor):
     """Also reorders footnotes without text, which have no way back; the processor of the library fails at them."""
 
     def reorder_footnotes(self, parent: Element) -> None:

@@ -90,7 +90,7 @@ class LateFences(Preprocessor):
         return lines
 
 
-class AddAround(Treeprocessor):
+class FooterProcessor(Treeprocessor):
     """Adds a postprocessor once the headings of a page are made."""
 
     def __init__(self, md: Markdown, around: AroundText) -> None:
@@ -120,7 +120,7 @@ def join_zensical(md: Markdown, extension: Extension) -> Site | None:
     site.new_markdown = lambda: Markdown(extensions=[*others, extension], extension_configs=config["mdx_configs"])
     site.begin_page(NoteId(path), place.url_of)
     md.preprocessors.register(LateFences(md, site), "calcgraph-fences", FIRST)
-    md.treeprocessors.register(AddAround(md, AroundText(site, path, place)), "calcgraph-around", AROUND)
+    md.treeprocessors.register(FooterProcessor(md, AroundText(site, path, place)), "calcgraph-around", AROUND)
     return site
 
 

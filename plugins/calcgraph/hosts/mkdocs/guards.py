@@ -37,7 +37,7 @@ def shown(plugin: Any, page: Page) -> str:  # noqa: ANN401 - of this package
     return str(project.notes[path].source.shown) if project and path in project.notes else path
 
 
-class _Failed(NamedTuple):
+class _FailedEvent(NamedTuple):
     """An event that failed by a fault of ours."""
 
     plugin: Any
@@ -56,7 +56,7 @@ class _Failed(NamedTuple):
         return fault_of(self.error, f"build is at `{self.name}`", "mkdocs.yml", START)
 
 
-def _guard(instead: Callable[[_Failed], Any], *passing: type[Exception]) -> Callable[[Act], Act]:
+def _guard(instead: Callable[[_FailedEvent], Any], *passing: type[Exception]) -> Callable[[Act], Act]:
     """Return a guard: if an event fails, `instead` answers for it; the exceptions of `passing` are meant."""
 
     def guard(act: Act) -> Act:
@@ -67,39 +67,39 @@ def _guard(instead: Callable[[_Failed], Any], *passing: type[Exception]) -> Call
             except passing:
                 raise
             except Exception as error:  # noqa: BLE001 - whatever we did not think of
-                return instead(_Failed(plugin, act.__name__, args, given, error))
+                return instead(_FailedEvent(plugin, act.__name__, args, given, error))
 
         return guarded  # type: ignore[return-value]  # it takes and gives the same
 
     return guard
 
 
-def _as_it_came(failed: _Failed) -> Any:  # noqa: ANN401 - of the event
+def _as_it_came(failed: _FailedEvent) -> Any:  # noqa: ANN401 - of the event
     failed.on_page("page is made")
     return failed.args[0]
 
 
-def _empty(failed: _Failed) -> str:
+def _empty(failed: _FailedEvent) -> str:
     failed.on_page("page is read")
     return ""
 
 
-def _input(failed: _Failed) -> Any:  # noqa: ANN401 - of the event
+def _input(failed: _FailedEvent) -> Any:  # noqa: ANN401 - of the event
     failed.plugin.site.faults.append(failed.on_site())
     return failed.args[0] if failed.args else None
 
 
-def _logged(failed: _Failed) -> None:
+def _logged(failed: _FailedEvent) -> None:
     log.error(one_line(failed.on_site()))
 
 
-def _ended(failed: _Failed) -> None:
+def _ended(failed: _FailedEvent) -> None:
     for one in failed.plugin.unreported:
         log.error(one_line(one))
     raise PluginError(f"{one_line(failed.on_site())}; nothing more was built") from None
 
 
-def _refused(failed: _Failed) -> tuple[list[tuple[str, Exception]], list[str]]:
+def _refused(failed: _FailedEvent) -> tuple[list[tuple[str, Exception]], list[str]]:
     found = fault_of(failed.error, "configuration is read", "mkdocs.yml", START)
     return [("calcgraph", ValueError(f"{found.message}; {found.hint}"))], []
 

@@ -93,7 +93,7 @@ def _plain(text: str, start: int, own_heads: frozenset[str]) -> HostsFences:
     return HostsFences(found, tuple(unclosed))
 
 
-class _Open(NamedTuple):
+class _OpenFence(NamedTuple):
     """A fence that SuperFences has opened."""
 
     start: int
@@ -108,7 +108,7 @@ def _super(text: str, start: int, own_heads: frozenset[str]) -> HostsFences:
     """SuperFences: in one pass, each line as far in as the first one."""
     found: dict[int, HostsFence] = {}
     unclosed: list[UnclosedBlock] = []
-    fence: _Open | None = None
+    fence: _OpenFence | None = None
     is_apart = False
     for at, end in _lines(text, start):
         if fence is None:
@@ -132,7 +132,9 @@ def _super(text: str, start: int, own_heads: frozenset[str]) -> HostsFences:
     return HostsFences(found, tuple(unclosed))
 
 
-def _opened(text: str, at: int, end: int, unclosed: list[UnclosedBlock], own_heads: frozenset[str]) -> _Open | None:
+def _opened(
+    text: str, at: int, end: int, unclosed: list[UnclosedBlock], own_heads: frozenset[str]
+) -> _OpenFence | None:
     """Return the fence that a line opens."""
     prefix = _PREFIX.match(text, at, end)
     assert prefix is not None  # it matches nothing, too
@@ -144,7 +146,7 @@ def _opened(text: str, at: int, end: int, unclosed: list[UnclosedBlock], own_hea
             unclosed.append(UnclosedBlock("head", signs.start(), end))
         return None
     width = len(prefix[0].expandtabs(TAB))
-    return _Open(at, signs.start(), signs[0], min(end + 1, len(text)), width, prefix[0].count(">"))
+    return _OpenFence(at, signs.start(), signs[0], min(end + 1, len(text)), width, prefix[0].count(">"))
 
 
 def _inside(text: str, at: int, end: int, width: int) -> tuple[int, int, int]:

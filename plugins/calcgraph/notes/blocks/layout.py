@@ -10,7 +10,7 @@ from calcgraph.notes.blocks.indentation import after_columns, blanks_before, lea
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.displays import formula_lines
 from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, UnclosedBlock, line_end
-from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end, hosts_block_end
+from calcgraph.notes.text.raw_html import EnclosingElement, block_end, elements_end, hosts_block_end
 from calcgraph.notes.text.starts import (
     ABBREVIATION,
     BLOCK_START,
@@ -79,7 +79,7 @@ class _LayoutReader:
         """Signs that do not occur again, so that a search for them is not repeated."""
         self.comment_end = 0
         """The end of the last comment that begins behind other text of a line: the host sees no element in it."""
-        self.element = ElementAround()
+        self.element = EnclosingElement()
         self.has_abbreviations = reading.is_hosts and "abbr" in reading.host.extensions
         self.is_super = reading.is_hosts and SUPERFENCES in reading.host.extensions
         hosts = (

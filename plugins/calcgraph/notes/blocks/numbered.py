@@ -67,14 +67,14 @@ def numbered_from(labels: Iterable[NumberedBlock], before: Mapping[str, int]) ->
     )
 
 
-class _Block(Struct, frozen=True):
+class _LabelledBlock(Struct, frozen=True):
     """The block before a label."""
 
     caption: str = ""
     is_image: bool = False
 
 
-def _labelled(layout: Layout, index: int, before: str) -> _Block | None:
+def _labelled(layout: Layout, index: int, before: str) -> _LabelledBlock | None:
     """Return the block that a label is written after: on its line, on the line above, or above one empty line."""
     if before:
         return _ended(layout, index, before)
@@ -86,22 +86,22 @@ def _labelled(layout: Layout, index: int, before: str) -> _Block | None:
         return None
     line = lines[above]
     if line.kind in (LineKind.FENCE_CLOSE, LineKind.TABLE, LineKind.TABLE_RULE, LineKind.MATH):
-        return _Block()
+        return _LabelledBlock()
     written = _text(layout, line)
     if written.startswith("<!--") and "calc:" in written:
-        return _Block()
+        return _LabelledBlock()
     return _ended(layout, above, written) if line.kind is LineKind.TEXT else None
 
 
-def _ended(layout: Layout, index: int, written: str) -> _Block | None:
+def _ended(layout: Layout, index: int, written: str) -> _LabelledBlock | None:
     """Return the block that ends in a line of text: a displayed formula, or an image alone in its paragraph."""
     line = layout.lines[index]
     if written.endswith(_FORMULA):
-        return _Block() if _is_formula(layout, index, written) else None
+        return _LabelledBlock() if _is_formula(layout, index, written) else None
     linked = _LINKED.fullmatch(written)
     image = _IMAGE.fullmatch(linked["image"] if linked else written)
     is_alone = image is not None and (line.opens or index == 0)
-    return _Block(image["title"] or "", is_image=True) if image is not None and is_alone else None
+    return _LabelledBlock(image["title"] or "", is_image=True) if image is not None and is_alone else None
 
 
 def _is_formula(layout: Layout, index: int, written: str) -> bool:

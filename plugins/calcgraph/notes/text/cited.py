@@ -2,7 +2,7 @@
 
 import re
 
-from calcgraph.notes.model import Cited
+from calcgraph.notes.model import CitedSource
 
 LABEL = r"(?:fig|tab|tbl|eq)-[A-Za-z0-9]++(?:[_-]++[A-Za-z0-9]++)*+"
 """The id of a numbered figure, table or equation."""
@@ -15,7 +15,7 @@ _CITED = re.compile(rf"(?P<before>[^@]*+)@(?P<key>{_KEY})(?P<behind>(?:[ \t\n,].
 _MOST = 50
 
 
-def read_cited(inner: str) -> tuple[Cited, ...]:
+def read_cited(inner: str) -> tuple[CitedSource, ...]:
     """Return the sources in the brackets of a citation; empty if the text is not a citation.
 
     >>> [(one.before, one.key, one.behind) for one in read_cited("see @fao56; @jones, p. 3")]
@@ -35,7 +35,7 @@ def read_cited(inner: str) -> tuple[Cited, ...]:
         behind = " ".join(one["behind"].strip().lstrip(",").split())
         place = at + len(part) - len(part.lstrip()) + one.start("key") - 1
         has_author = not one["before"].endswith("-")
-        found.append(Cited(one["key"], " ".join(before.split()), behind, has_author=has_author, at=place))
+        found.append(CitedSource(one["key"], " ".join(before.split()), behind, has_author=has_author, at=place))
         at += len(part) + 1
     return tuple(found)
 

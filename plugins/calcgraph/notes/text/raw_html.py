@@ -140,7 +140,7 @@ def _blank_line(text: str, at: int, no_more: set[str]) -> int:
     return len(text)
 
 
-class ElementAround:
+class EnclosingElement:
     """The element that holds Markdown and is open where lines are read."""
 
     def __init__(self) -> None:

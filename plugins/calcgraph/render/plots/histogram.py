@@ -41,7 +41,7 @@ class Interval(Struct, frozen=True):
     count: int
 
 
-class _Values(Struct, frozen=True):
+class _ShownValues(Struct, frozen=True):
     numbers: tuple[float, ...]
     """In the unit that is shown."""
     missing: int
@@ -87,7 +87,7 @@ def histogram_values(page: Page, view: HistogramView, title: str, id_: str) -> d
     }
 
 
-def _values(page: Page, table: Dataset, view: HistogramView) -> _Values | None:
+def _values(page: Page, table: Dataset, view: HistogramView) -> _ShownValues | None:
     """Return the numbers of the column; of a computed one those of all rows, of which a page has no cells."""
     calculation, column = page.project.calculation, view.over.column
     cells = cells_of(calculation, table, column)
@@ -104,14 +104,14 @@ def _values(page: Page, table: Dataset, view: HistogramView) -> _Values | None:
     )
     known = [from_base(one, unit) for one in numbers if isinstance(one, float | int) and math.isfinite(one)]
     name = page.name(line) if is_computed and known else ""
-    return _Values(tuple(known), len(table.rows) - len(known), unit, name, cells.unit)
+    return _ShownValues(tuple(known), len(table.rows) - len(known), unit, name, cells.unit)
 
 
 def _computed(outcome: Outcome | None) -> Sequence[object]:
     return outcome[0].numbers if isinstance(outcome, tuple) and not isinstance(outcome, Failure) else ()
 
 
-def _bins(page: Page, view: HistogramView, found: _Values) -> Bins | None:
+def _bins(page: Page, view: HistogramView, found: _ShownValues) -> Bins | None:
     if not found.numbers:
         return None
     written = written_bins(view, page.project.calculation.shapes.table, found.own, found.unit)
@@ -158,7 +158,7 @@ def left_out(counts: RowCounts, missing: int) -> str:
     return " ".join(found)
 
 
-def _described(view: HistogramView, found: _Values, intervals: Sequence[Interval]) -> str:
+def _described(view: HistogramView, found: _ShownValues, intervals: Sequence[Interval]) -> str:
     top = max(intervals, key=lambda one: one.count)
     low, high = (with_unit(format_number(end, EDGE_DIGITS), found.unit.text) for end in _ends(found.numbers))
     return (

@@ -78,7 +78,7 @@ class SeriesDot(Struct, frozen=True):
     """The cell of its uncertainty as scripts call it."""
 
 
-class Drawn(NamedTuple):
+class DrawnColumn(NamedTuple):
     """A column that is drawn."""
 
     label: str
@@ -259,9 +259,9 @@ def _legend(lines: Sequence[SeriesLine]) -> list[LegendEntry]:
     ]
 
 
-def _drawn(page: Page, table: Dataset, view: SeriesView) -> list[Drawn]:
+def _drawn(page: Page, table: Dataset, view: SeriesView) -> list[DrawnColumn]:
     """Return the columns that can be drawn against the first one, each in the unit after `as`, if it fits."""
-    found: list[Drawn] = []
+    found: list[DrawnColumn] = []
     for item in view.items:
         column = item.shown.expr
         if not isinstance(column, Column):
@@ -277,11 +277,11 @@ def _drawn(page: Page, table: Dataset, view: SeriesView) -> list[Drawn]:
             uncertain = cells_of(page.project.calculation, table, name) if name else None
             uncertain = uncertain if uncertain and uncertain.unit is not None else None
             look = look or ("points" if uncertain else "")
-            found.append(Drawn(in_words(column.column), unit, cells, look, uncertain, in_words(name)))
+            found.append(DrawnColumn(in_words(column.column), unit, cells, look, uncertain, in_words(name)))
     return found
 
 
-def _heights(drawn: Sequence[Drawn]) -> list[float]:
+def _heights(drawn: Sequence[DrawnColumn]) -> list[float]:
     """Return all numbers that the vertical axis has to contain."""
     found = [end for one in drawn for value in one.cells.values if value for end in (value.low, value.high)]
     for one in drawn:
@@ -291,7 +291,7 @@ def _heights(drawn: Sequence[Drawn]) -> list[float]:
     return found + [top for ends in stacked for _, top in ends]
 
 
-def _boxes(page: Page, frame: Frame, drawn: Sequence[Drawn]) -> list[tuple[BarBox, ...]]:
+def _boxes(page: Page, frame: Frame, drawn: Sequence[DrawnColumn]) -> list[tuple[BarBox, ...]]:
     """Return the bars of each column. Other columns have no bars."""
     slot = slot_of([place.at for place in frame.places])
     abreast = [one for one in drawn if one.look == "bars"]
@@ -330,7 +330,7 @@ def _boxes(page: Page, frame: Frame, drawn: Sequence[Drawn]) -> list[tuple[BarBo
     return found
 
 
-def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[Drawn]) -> Frame | None:
+def _frame(page: Page, view: SeriesView, over: ColumnCells, drawn: Sequence[DrawnColumn]) -> Frame | None:
     unit = drawn[0].unit
     y = fitting(_heights(drawn), BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
     if y is None:
@@ -380,7 +380,7 @@ def _with_room(axis: Axis, numbers: Sequence[float]) -> Axis:
 
 
 def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and where it is drawn
-    page: Page, frame: Frame, id_: str, at: int, drawn: Drawn, among: int, boxes: tuple[BarBox, ...]
+    page: Page, frame: Frame, id_: str, at: int, drawn: DrawnColumn, among: int, boxes: tuple[BarBox, ...]
 ) -> SeriesLine:
     label, cells = drawn.label, drawn.cells
     heights = [frame.y.at(one.number) if one else math.nan for one in cells.values]
@@ -431,7 +431,7 @@ def _dense(frame: Frame, spots: Sequence[tuple[float, float]], look: str) -> str
     return dense_path(frame.pixels, heights, is_stepped=look == "steps")
 
 
-def _dense_band(frame: Frame, drawn: Drawn) -> str:
+def _dense_band(frame: Frame, drawn: DrawnColumn) -> str:
     """Return the ends of ranges of a long column, the outermost of each column of pixels."""
     ends = [
         (frame.y.at(one.low), frame.y.at(one.high)) if one is not None and one.is_range else (math.nan, math.nan)
@@ -445,7 +445,7 @@ def _numbers(cells: ColumnCells) -> str:
     return " ".join(f"{one.number:.{LISTED}g}" if one is not None else "" for one in cells.values)
 
 
-def _reach(drawn: Drawn) -> str:
+def _reach(drawn: DrawnColumn) -> str:
     """Return the lowest and the highest value of a long column, and the lowest above zero."""
     known = [one for one in _heights([drawn]) if math.isfinite(one)]
     above = min((one for one in known if one > 0), default=math.nan)
@@ -463,7 +463,7 @@ SAME = 1e-6
 """The distance of two points of the drawing that count as one."""
 
 
-def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> tuple[SeriesDot, ...]:
+def _dots(page: Page, frame: Frame, drawn: DrawnColumn, heights: Sequence[float]) -> tuple[SeriesDot, ...]:
     """A point for each row, those without a value hidden; none of a table with too many rows."""
     if len(frame.places) > MOST_DOTS:
         return ()

@@ -9,7 +9,7 @@ from msgspec import Struct
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Check, Definition, Fitted, Function, Pick, Solve
+from calcgraph.calc.syntax.tree import Check, Definition, FitResult, Function, Pick, Solve
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
@@ -275,7 +275,7 @@ def _says_more(one: Quantity) -> bool:
             return steps is not None or rates is not None
         case Check(tolerance=tolerance, for_all=for_all):
             return tolerance is not None or for_all
-        case Definition(body=Fitted(what=what)):
+        case Definition(body=FitResult(what=what)):
             return what == "coefficient"
         case Definition(body=Solve()) | Pick():
             return True

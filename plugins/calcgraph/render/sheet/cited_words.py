@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calcgraph.calc.tables.sources import Source
 from calcgraph.links.resolution import Resolution
 from calcgraph.notes.citations import citation_of
-from calcgraph.notes.model import Cited, Link, ProseCitation
+from calcgraph.notes.model import CitedSource, Link, ProseCitation
 from calcgraph.notes.text.cited import CITED_IN_BRACKETS, KEY_IN_TEXT
 from calcgraph.notes.text.plain import wikilink_text
 from calcgraph.project import Project
@@ -40,7 +40,7 @@ def citation_parts(citation: ProseCitation, source_of: SourceOf) -> Iterator[Cit
     yield CitationPart(")")
 
 
-def _cited(one: Cited, source: Source | None) -> Iterator[CitationPart]:
+def _cited(one: CitedSource, source: Source | None) -> Iterator[CitationPart]:
     yield CitationPart(f"{one.before} " if one.before else "")
     if source is None:
         yield CitationPart(f"@{one.key}")

@@ -19,7 +19,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import (
     Check,
     Definition,
-    Fitted,
+    FitResult,
     Function,
     Origin,
     Scenario,
@@ -249,7 +249,7 @@ def _remark(quantity: Quantity) -> str:  # noqa: PLR0911 - one return a kind of 
         case Definition(body=Solve() as solve):
             path = getattr(solve.path, "name", "") or f"{solve.path.base}.{solve.path.column}"  # type: ignore[union-attr]
             return "; ".join(part for part in (f"for {path}", quantity.method) if part)
-        case Definition(body=Fitted(fit, "coefficient")):
+        case Definition(body=FitResult(fit, "coefficient")):
             where = f" where {print_expression(fit.where)}" if fit.where is not None else ""
             return f"least squares over {fit.table}{where}"
         case Function(args=args, rates=rates) if rates is not None:

@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.tree import (
     Compare,
     Definition,
     Expr,
-    Fitted,
+    FitResult,
     Function,
     Group,
     Name,
@@ -76,7 +76,7 @@ def formula_of(quantity: Quantity, *, is_whole: bool = False) -> Markup | None:
         return expression_to_mathml(statement.body) if statement.table else function_to_mathml(statement)
     if isinstance(statement, Definition) and isinstance(statement.body, Solve):
         return equation_to_mathml(statement.body.left, statement.body.right, "solve")
-    if isinstance(statement, Definition) and isinstance(statement.body, Fitted):
+    if isinstance(statement, Definition) and isinstance(statement.body, FitResult):
         fit = statement.body.fit
         return equation_to_mathml(fit.left, fit.right, "fit") if statement.body.what == "coefficient" else None
     expression = expression_of(quantity)
@@ -90,7 +90,7 @@ def expression_of(quantity: Quantity) -> Expr | None:
             return check.left if check.right is None else Compare(check.op, check.left, check.right, check.span)
         case Definition(body=Group(items=items)) if all(isinstance(item, Number | Unary) for item in items):
             return None  # numbers alone: their row shows them
-        case Definition(body=body) if not isinstance(body, Number | Range | Solve | Fitted):
+        case Definition(body=body) if not isinstance(body, Number | Range | Solve | FitResult):
             return body
         case _:
             return None

@@ -16,7 +16,7 @@ from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
     Fit,
-    Fitted,
+    FitResult,
     Function,
     Name,
     Range,
@@ -36,7 +36,7 @@ def expand_line(  # noqa: PLR0911 - one return a kind of line
             return line
         case Definition(body=Solve() as solve):
             return replace(line, body=_solve(solve, known))
-        case Definition(body=Fitted() as result):
+        case Definition(body=FitResult() as result):
             return replace(line, body=replace(result, fit=_fit(result.fit, known)))
         case Definition():
             body = expand(cast("Expr", line.body), known)

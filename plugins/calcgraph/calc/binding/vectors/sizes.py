@@ -12,7 +12,7 @@ from calcgraph.calc.syntax.tree import (
     Call,
     Definition,
     Expr,
-    Fitted,
+    FitResult,
     Function,
     Group,
     Name,
@@ -76,7 +76,7 @@ def _own(scopes: Mapping[NoteId, Scope]) -> Iterator[Entry]:
 def _body(entry: Entry) -> Expr | None:
     """The formula of a line that may be a vector."""
     match entry.statement:
-        case Definition(body=body) if not isinstance(body, Range | Solve | Fitted):
+        case Definition(body=body) if not isinstance(body, Range | Solve | FitResult):
             return body
         case Function(table="", rates=None, body=body):
             return body

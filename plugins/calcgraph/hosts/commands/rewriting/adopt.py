@@ -21,8 +21,8 @@ from calcgraph.diagnostics import errors_in
 from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
 from calcgraph.hosts.commands.rewriting.computed_values import (
-    Computed,
     ComputedValues,
+    ResultFormula,
     SheetLines,
     free_name,
 )
@@ -63,7 +63,7 @@ class Match(NamedTuple):
     cell: FoundCell
     unit: str
     """The unit that the column needs; empty if it has one, or none is written."""
-    computed: Computed | None = None
+    computed: ResultFormula | None = None
     """The formula in a sheet; None for the cell itself."""
 
 

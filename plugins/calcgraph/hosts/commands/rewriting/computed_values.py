@@ -37,7 +37,7 @@ _MOST_NAMED = 24
 """Cells named in one sentence whose pairs are tried."""
 
 
-class Computed(NamedTuple):
+class ResultFormula(NamedTuple):
     """The formula of a value in a sheet."""
 
     name: str
@@ -56,10 +56,10 @@ class ComputedMatch(NamedTuple):
     cell: FoundCell
     """A cell of the table, for its name and its unit."""
     unit: str
-    computed: Computed
+    computed: ResultFormula
 
 
-class _Column(NamedTuple):
+class _NumberColumn(NamedTuple):
     """A column of numbers."""
 
     first: FoundCell
@@ -82,13 +82,13 @@ class ComputedValues:
             for word in words_of(*map(_spaced, _path(one))):
                 by_word[word].append(one)
         self._by_word = {word: some for word, some in by_word.items() if len(some) <= _MOST_OF_WORD}
-        self._columns: dict[str, list[_Column]] = defaultdict(list)
+        self._columns: dict[str, list[_NumberColumn]] = defaultdict(list)
         for (table, name), some in columns.items():
             if len(some) > 1 and not (name == "value" and any(one.needs_row for one in some)):
                 words = (
                     words_of(_spaced(name)) if name != "value" else parts_of(_spaced(f"{table.pointer} {table.path}"))
                 )
-                column = _Column(some[0], sum(one.value for one in some), len(some))
+                column = _NumberColumn(some[0], sum(one.value for one in some), len(some))
                 for word in words:
                     self._columns[word].append(column)
 
@@ -114,7 +114,7 @@ class ComputedValues:
             if nouns & names:
                 cell = FoundCell(one.table, "", "", one.rows, ONE)
                 shown = f"the number of rows of `{_place(one.table)}`"
-                yield ComputedMatch(cell, "", Computed("rows", "count({table})", (), shown))
+                yield ComputedMatch(cell, "", ResultFormula("rows", "count({table})", (), shown))
 
     def _of_columns(self, number: NumberInText) -> Iterator[ComputedMatch]:
         near = {id(one): one for word in sorted(number.words) for one in self._columns.get(word, ())}
@@ -125,7 +125,7 @@ class ComputedValues:
                 unit = _unit_for(number, value, first.unit) if is_said or significant(number) >= _SURE else None
                 if unit is not None:
                     shown = f"the {name} of {column} in `{_place(table)}`"
-                    computed = Computed(f"{name}_{column}", f"{name}({{table}}.{column})", (), shown)
+                    computed = ResultFormula(f"{name}_{column}", f"{name}({{table}}.{column})", (), shown)
                     yield ComputedMatch(first, unit, computed)
 
     def _of_pairs(self, number: NumberInText) -> Iterator[ComputedMatch]:
@@ -141,7 +141,7 @@ class ComputedValues:
                 written = None if value is None else _unit_for(number, value, unit, is_ratio=is_ratio)
                 if written is not None:
                     shown = f"`{formula.format(a=_dotted(a), b=_dotted(b))}` in `{_place(a.table)}`"
-                    yield ComputedMatch(a, written, Computed(name, formula, (a, b), shown))
+                    yield ComputedMatch(a, written, ResultFormula(name, formula, (a, b), shown))
 
 
 def _path(cell: FoundCell) -> tuple[str, ...]:
@@ -204,7 +204,7 @@ class SheetLines:
         self._taken = taken
         self._known: dict[str, str] = {}
 
-    def add(self, computed: Computed, unit: str, table: str) -> str:
+    def add(self, computed: ResultFormula, unit: str, table: str) -> str:
         """Add the lines of a value, and return its name."""
         names = {"table": table, **dict(zip("ab", (self._read(one, unit) for one in computed.origins), strict=False))}
         formula = computed.formula.format(**names)

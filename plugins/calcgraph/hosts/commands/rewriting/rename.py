@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.syntax.tree import Call, Column, Definition, Fit, Fitted, Function, Name, Pick, Use
+from calcgraph.calc.syntax.tree import Call, Column, Definition, Fit, FitResult, Function, Name, Pick, Use
 from calcgraph.files import Move
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
@@ -132,10 +132,10 @@ def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Ed
             yield part_edit(source, one, fragment)
 
 
-def _result_of_fit(reading: Reading, id_: QuantityId) -> Fitted | None:
+def _result_of_fit(reading: Reading, id_: QuantityId) -> FitResult | None:
     quantity = reading.project.calculation.quantities.get(id_)
     body = quantity.statement.body if quantity is not None and isinstance(quantity.statement, Definition) else None
-    return body if isinstance(body, Fitted) else None
+    return body if isinstance(body, FitResult) else None
 
 
 def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
@@ -193,7 +193,7 @@ def name_spans(node: object, old: str) -> Iterator[Span]:
             yield span
         case Call(function=name) | Column(base=name) if name == old and not getattr(node, "is_bare", False):
             yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
-    is_named_here = not (isinstance(node, Definition) and isinstance(node.body, Fitted) and node.body.is_derived)
+    is_named_here = not (isinstance(node, Definition) and isinstance(node.body, FitResult) and node.body.is_derived)
     if getattr(node, "name", None) == old and hasattr(node, "name_span") and is_named_here:
         yield node.name_span
     if isinstance(node, Definition) and node.name.partition("(")[0] == old != node.name:  # where a sequence starts

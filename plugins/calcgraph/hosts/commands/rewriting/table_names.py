@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset
-from calcgraph.calc.syntax.tree import Column, Definition, Fitted
+from calcgraph.calc.syntax.tree import Column, Definition, FitResult
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
@@ -108,8 +108,8 @@ def _in_fits(reading: Reading, dataset: Dataset, note: Note, old: str) -> Iterat
     for sheet in reading.project.calculation.sheets.get(note.id, ()):
         for statement in sheet.statements:
             body = statement.body if isinstance(statement, Definition) else None
-            entry = scope.entries.get(body.fit.table) if scope is not None and isinstance(body, Fitted) else None
-            if isinstance(body, Fitted) and entry is not None and entry.dataset and entry.dataset.id == dataset.id:
+            entry = scope.entries.get(body.fit.table) if scope is not None and isinstance(body, FitResult) else None
+            if isinstance(body, FitResult) and entry is not None and entry.dataset and entry.dataset.id == dataset.id:
                 sides = (body.fit.left, body.fit.right, body.fit.where)
                 parts = (part for side in sides if side is not None for part in walk(side))
                 yield from (one.span for one in parts if isinstance(one, Column) and one.is_bare and one.column == old)

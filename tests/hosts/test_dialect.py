@@ -4,7 +4,7 @@ import json
 import logging
 import re
 from contextlib import suppress
-from itertools import accumulate, count
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.parse import parse_note
 from calcgraph.notes.reading import Host, ReadingMode
+from calcgraph.notes.text.hosts_nesting import MOST
 from calcgraph.notes.text.raw_html import HOSTS_BLOCKS
 from calcgraph.project import Project, read_project
 from calcgraph.render.map.data import draw
@@ -387,21 +388,33 @@ def numbered(text: str) -> str:
     return re.sub(r"\bno\.md", lambda _: f"no{next(numbers)}.md", text)
 
 
-def deepest(text: str) -> int:
-    """The number of links of `IN_LINKS` that are in each other, at the deepest place."""
-    depths = accumulate(-1 if sign[0] == "]" else 1 for sign in re.findall(r"\[b |!\[a|\]\(no\d+\.md", text))
-    return max(depths, default=0)
-
-
 IN_LINKS = st.recursive(
-    st.sampled_from(["text", "`[a](code.md)`", "[r]", "[text][r]", "\\[", "![a](no.md)", "![r]", "<b>", "a [x] b"]),
+    st.sampled_from(
+        [
+            *(
+                "text",
+                "`[a](code.md)`",
+                "[r]",
+                "[text][r]",
+                "\\[",
+                "![a](no.md)",
+                "![r]",
+                "<b>",
+                "a [x] b",
+                "*e*",
+                "_u_",
+            ),
+            *("**s [a](no.md)**", "<https://b.c>", "[t] [r]", "[r][]", "![t][r]", "x ] y", "[ z", "(p)", "[none][q]"),
+            *("[t](<no.md>)", "a  \nb"),
+        ]
+    ),
     lambda inner: st.builds(
         "{}b {}{}".format,
         st.sampled_from(["[", "!["]),
         st.lists(inner, min_size=1, max_size=3).map(" and ".join),
-        st.sampled_from(["](no.md)", '](no.md "t")']),
+        st.sampled_from(["](no.md)", '](no.md "t")', "][r]", "]"]),
     ),
-    max_leaves=6,
+    max_leaves=12,
 )
 """Links in links in links, with what else is in them."""
 
@@ -416,14 +429,22 @@ IN_LINKS = st.recursive(
 @example(text="[b [a](no1.md)][r]")
 @example(text="[b [r] c] and [b [c [r]](no1.md)]")
 @example(text="![b [r]] and ![b ![r]] and [b ![r]]")
+@example(text="[b [b [b `c` and [a](no1.md)](no2.md)](no3.md)](no4.md)")
+@example(text="[b *e* and [b [a](no1.md) and [t](<no2.md>)](no3.md)](no4.md)")
+@example(text="[b [b ![b [a](no1.md)](no2.md)][r]](no3.md)")
 def test_links_in_links_are_those_of_the_host(text: str) -> None:
-    assume(
-        deepest(text) < 3 or not re.search(r"[`!]|<b>|\[r", text)
-    )  # three behind an element are not read as the host does
+    assume(text.count("[") <= MOST)
     definition = "\n\n[r]: ref.md\n"
     html = Markdown().convert(text + definition)
     note, _ = parse_note(SourceFile(NoteId("a.md"), text + definition), None, READ_BY_HOST)
-    assert {link.target for link in note.links} == set(re.findall(r'(?:href|src)="((?:no\d+|ref)\.md)"', html))
+    ours = {link.target for link in note.links if link.target.endswith(".md")}
+    assert ours == set(re.findall(r'(?:href|src)="((?:no\d+|ref)\.md)"', html))
+
+
+def test_a_paragraph_of_many_pictures_in_links_is_read_whole() -> None:
+    text = " ".join(f"[![a](p{number}.png)](no{number}.md)" for number in range(2 * MOST))
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text), None, READ_BY_HOST)
+    assert [one.target for one in note.links] == re.findall(r'(?:href|src)="([^"]+)"', Markdown().convert(text))
 
 
 ABBREVIATIONS = [

@@ -190,6 +190,14 @@ def test_capitals_are_code_in_a_note_without_sheets():
     assert [one.text for one in with_sheet.live_values] == ["ANY", "NULL", "E", "total", "2 * ANY"]
 
 
+def test_numbers_are_code_in_a_note_without_sheets():
+    text = "`= 42` `= -1.5` `= 1,000` `= 42 km` `= 2 * 3` `= 5 mi as km`\n"
+    plain, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [one.text for one in plain.live_values] == ["42 km", "2 * 3", "5 mi as km"]
+    with_sheet, _ = parse_note(SourceFile(NoteId("a.md"), f"{text}\n```calc\nx = 1\n```\n"))
+    assert [one.text for one in with_sheet.live_values][:3] == ["42", "-1.5", "1,000"]
+
+
 def test_lists_are_code_in_a_note_without_sheets():
     lists = ("D,C + merge(A,o ; B,o)", "a, b", "f(x); g(x)", "1, 2")
     values = ("max(a, b) * 2", "1,5 * 2", "a[1, 2]")

@@ -23,6 +23,7 @@ _OPERATOR = re.compile(r"[`=<>!|&;:,?/*%^~)\]}{\\]|-[->=]|\.(?!\d)")
 _ABSTRACTION = re.compile(r"[^\W\d]\.[ \t]")
 """A point between a word and a space: code such as `= λx. f x`, and no expression."""
 _CAPITALS = re.compile(r"[A-Z]{2,}")
+_NUMBER_ALONE = re.compile(r"[+-]?[\d.,_]*\d", re.ASCII)
 _NAME_ALONE = re.compile(r"[A-Za-z_][\w.-]*")
 _DATAVIEW = re.compile(
     r"(?!when\s)(?:(?![^\n]*\bwhere\s)[^\n]*\"|[\s\S]*(?:\bthis\.\w|\[\[|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]"
@@ -98,7 +99,8 @@ def find_live_values(
     """Return inline code that starts with `= ` and an expression, but no queries of Dataview.
 
     In a note without names (`has_names`), a single word is code: `= None`. In one without sheets or tables
-    (`has_sheets`), `= λx. f x`, lists such as `= A, B` and words of other languages such as `= ANY` are also code.
+    (`has_sheets`), `= λx. f x`, `= 42`, lists such as `= A, B` and words of other languages such as `= ANY` are also
+    code.
     """
     values = []
     for tokens in layout.tokens:
@@ -120,7 +122,8 @@ def find_live_values(
 
 def _is_foreign(text: str) -> bool:
     """Return whether text that begins with `= ` is code of another language."""
-    return bool(_ABSTRACTION.search(text) or _CAPITALS.fullmatch(text) or _is_list(text))
+    is_word = _CAPITALS.fullmatch(text) or _NUMBER_ALONE.fullmatch(text)
+    return bool(is_word or _ABSTRACTION.search(text) or _is_list(text))
 
 
 def _is_list(text: str) -> bool:

@@ -13,6 +13,7 @@ from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.backticks import BacktickRuns
 from calcgraph.notes.text.cited import CITED_IN_BRACKETS, KEY_IN_TEXT, LABEL_REFERENCE, read_cited
 from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
+from calcgraph.notes.text.hosts_nesting import Taken, hosts_links
 
 
 @quick
@@ -78,6 +79,8 @@ _LINK_TAG = re.compile(r"<(/?)a[\s>]", re.IGNORECASE)
 _LABEL = re.compile(r"\[([^\[\]]*)\]")
 _MARKED = re.compile(r"[*_~^=+]|  \n")
 """Signs that may begin an element in the text of a link, beside the constructs that are read here."""
+_TAKEN = frozenset({TokenKind.CODE, TokenKind.MATH, TokenKind.WIKILINK, TokenKind.ADDRESS, TokenKind.ESCAPE})
+"""The constructs that are read before links, or after them."""
 _ELEMENTS = frozenset({TokenKind.CODE, TokenKind.MATH, TokenKind.WIKILINK, TokenKind.ADDRESS, TokenKind.CITATION})
 
 
@@ -92,7 +95,8 @@ def find_tokens(
     scan = _Scan(text, start, len(text) if end is None else end, definitions or {}, reading)
     scan.run()
     scan.tokens.sort(key=lambda token: (token.start, -token.end))
-    found = [one for one in scan.tokens if one.start not in scan.as_text] if scan.as_text else scan.tokens
+    as_text = scan.text_in_each_other() if scan.is_nested else scan.as_text
+    found = [one for one in scan.tokens if one.start not in as_text] if as_text else scan.tokens
     return _without_linked(found) if scan.has_address else found
 
 
@@ -163,6 +167,8 @@ class _Scan:
         """The links that may be text in another, where the host's reading counts."""
         self.as_text: set[int] = set()
         """The starts of those that are."""
+        self.is_nested = False
+        """True if there are links in others, or in brackets that are text, where the host's reading counts."""
         self.text_below = 0
         """The height of the stack below which brackets are text, except those of images: links cannot be nested."""
         self.runs: BacktickRuns | None = None
@@ -349,6 +355,7 @@ class _Scan:
         if not inside:
             self.links.append(link)
             return
+        self.is_nested = True
         early = [one.start for one in inside if one.embed or (one.reference and not _is_short(one))]
         elements = sorted(early + self._elements_in(link.start))
         marked = _MARKED.search(self.text, link.start, link.end)
@@ -384,12 +391,25 @@ class _Scan:
         link_start = end
         while self.links and self.links[-1].start > bracket.start:
             token = self.links.pop()
+            self.is_nested = True
             if _is_short(token) and token.embed == bracket.image and token.start < link_start:
                 self.as_text.add(token.start)
                 continue
             kept.append(token)
             link_start = min(link_start, token.start)
         self.links += reversed(kept)
+
+    def text_in_each_other(self) -> set[int]:
+        """Return the starts of the links that are text for the host, which reads one form of link after the other."""
+        taken = [
+            Taken(one.start, one.end, one.kind in _ELEMENTS, one.kind is TokenKind.ADDRESS)
+            for one in self.tokens
+            if one.kind in _TAKEN
+        ]
+        found = hosts_links(self.text, self.start, self.end, taken, self.definitions)
+        if found is None:
+            return self.as_text
+        return {one.start for one in self.tokens if one.kind is TokenKind.LINK and one.start not in found}
 
     def _link_after(self, bracket: _Bracket, at: int) -> InlineToken | None:
         text = self.text

@@ -268,6 +268,28 @@ def test_our_pages_leave_what_other_plugins_store_about_the_last_page(
     assert found[0] == found[1] == "kettle/ kettle/ ['all', 'last']"
 
 
+GIVES_FILES_ATTRIBUTES = """
+def on_files(files, config):
+    for file in files:
+        file.is_card, file.card, file.backlinks = file.src_uri == "index.md", object(), [1]
+
+def on_page_markdown(markdown, page, config, files):
+    assert page.file.src_uri.endswith(("index.md", "kettle.md")) == bool(page.file.backlinks)
+    return markdown if page.file.is_card or page.file.card else "x"
+"""
+
+
+def test_our_pages_have_the_attributes_that_a_plugin_gives_every_file(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    top = write(tmp_path, "[calcgraph]", {}, theme="mkdocs")
+    (top / "hook.py").write_text(GIVES_FILES_ATTRIBUTES, encoding="utf-8")
+    with (top / "mkdocs.yml").open("a", encoding="utf-8") as file:
+        file.write("hooks: [hook.py]\n")
+    assert built(top, caplog) == set()
+    assert (top / "site/graph/index.html").is_file()
+
+
 def test_every_file_of_ours_has_a_path_until_the_build_ends(tmp_path: Path) -> None:
     top = write(tmp_path, "[calcgraph]", {}, theme="mkdocs")
     config = load_config(config_file=str(top / "mkdocs.yml"), site_dir=str(top / "site"))

@@ -33,6 +33,10 @@ _QUESTIONS = ("*[?]focus=*",)
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
 
+_PLAIN = frozenset({bool, int, float, str, list, dict, set, tuple})
+"""The types of attributes that have an empty value."""
+
+
 class GeneratedFile(File):
     """A page that we generate, kept as a file so that a plugin that asks for a path gets one."""
 
@@ -138,10 +142,22 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     below = below_repository(project_root(config))
     data = data_files(project, drawing, releases, site_url, lambda path: f"{above}{addresses.get(path, path)}", below)
     made += [GeneratedDataFile(config, folder, path, kinds[path], text, language) for path, text in data.items()]
+    known = _given_to_all(files)
     for file in made:
         if file.src_uri not in files.src_uris and file.dest_uri not in written:
+            vars(file).update({name: value for name, value in known.items() if not hasattr(file, name)})
             files.append(file)
     return GeneratedPages(pages, tuple(problems))
+
+
+def _given_to_all(files: Files) -> dict[str, object]:
+    """Return the attributes that other plugins have given the file of every page, each empty or false.
+
+    Such a plugin reads them of every page later, and ours have not been there before.
+    """
+    pages = [vars(file) for file in files if file.is_documentation_page()]
+    names = set(pages[0]).intersection(*pages) if pages else set[str]()
+    return {name: type(pages[0][name])() if type(pages[0][name]) in _PLAIN else None for name in sorted(names)}
 
 
 def _hides(made: GeneratedFile, hidden: File, setting: str) -> Diagnostic:

@@ -20,7 +20,7 @@ _TAG = re.compile(r"</?[A-Za-z][^<>@ ]*(?: [^<>]*)?>")
 _BREAK = re.compile("  \n")
 _TAKEN_TAG = "\ufffb"
 _INERT = "\ufffc"
-"""Stands for text that is no longer read: an element, or a character behind a backslash."""
+"""Stands for text that is no longer read: an element, or a character after a backslash."""
 
 
 class Taken(NamedTuple):
@@ -222,7 +222,7 @@ def _closing(items: _Text, at: int) -> int:
 
 
 def _with_taken(items: _Text, taken: Sequence[Taken]) -> _Text:
-    """Put what is read before links, or after them, in its place, where all of it is still text."""
+    """Replace the given parts that are still text, each by one item."""
     places = {item[1]: at for at, item in enumerate(items) if item[2] is None and item[0] != _INERT}
     made: dict[int, tuple[int, bool]] = {}
     for one in taken:

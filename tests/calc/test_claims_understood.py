@@ -62,7 +62,6 @@ The pump needs [7 kW](#pump), the seller says.
 With the filter the pump needs [7 kW](#pump).
 The brochure: [7 kW](#pump)
 By then the pump needs [7 kW](#pump).
-Three pumps need [7 kW](#pump).
 One pump needs [7 kW](#pump).
 With 9 users a step takes [42 ms](#step).
 With [8 h](#hours) the pump takes [7 kW](#pump).
@@ -70,7 +69,6 @@ With four users it would take [42 ms](#step).
 With thirty-two users a step takes [42 ms](#step).
 With one user a step takes [42 ms](#step).
 Forty-three pumps of the well need [42 kW](#well).
-Forty of the pumps need [42 kW](#well), two do.
 With twenty-eight users a step takes [42 ms](#step).
 With eight hundred users a step takes [42 ms](#step).
 With 8Ki users a step takes [42 ms](#step).

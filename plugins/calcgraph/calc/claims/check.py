@@ -43,6 +43,7 @@ from calcgraph.calc.claims.kept_claims import FoundInObjects, KeptClaims
 from calcgraph.calc.claims.kept_readings import KeptReadings
 from calcgraph.calc.claims.licence import own_words
 from calcgraph.calc.claims.misread import PLAINLY, hint_for, refuse_unchecked, why_misread
+from calcgraph.calc.claims.named_units import with_named_unit
 from calcgraph.calc.claims.readings import FailedClaim, find_reading
 from calcgraph.calc.claims.restated import is_misrounded, restated
 from calcgraph.calc.claims.row import names_around, row_said, rows_of_pick
@@ -130,6 +131,7 @@ def _check(  # noqa: PLR0913 - what a claim depends on
         asked.original = link
         link = _with_count(asked, with_plain_money(link), target)
         words, table = own_words(said_of(target.quantity)), calculation.shapes.table
+        link = with_named_unit(link, target.unit, table)
         link = kept.joined(link, target.unit, words, partial(with_words_around, link, target.unit, words, table))
         asked.candidate = replace(candidate, link=link)
     text = read_claim(link.display, calculation.shapes.table)

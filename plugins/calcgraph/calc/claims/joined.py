@@ -19,7 +19,7 @@ from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import neutral_words, plainly
 from calcgraph.notes.number_words import is_number_word, is_unspaced, phrase_at
 
-_VERBS = frozenset(
+STATING = frozenset(
     re.split(
         " ",
         "falta faut ma maja er "
@@ -170,7 +170,7 @@ def _counting(display: str, text: ClaimText) -> tuple[str, str]:
     if not text.noun:
         return display, ""
     gap = "" if is_unspaced(text.noun[0]) else " "
-    is_apart = text.unit is None and display.endswith(f"{gap}{text.noun}")
+    is_apart = display.endswith(f"{gap}{text.noun}")
     return (display.removesuffix(text.noun).rstrip(), f"{gap}{text.noun}") if is_apart else ("", "")
 
 
@@ -193,9 +193,10 @@ def _with_rate_apart(link: Link, unit: Unit, table: UnitTable) -> Link:
     lead = _SENTENCE.split(link.before)[-1]
     rest = f" {bare.noun}{_ENDED_CLAUSE.split(link.behind)[0]}"
     found = {one.meaning for one in (*_times_in(lead, table, apart=True), *_times_in(rest, table, apart=False))}
-    if len(found) != 1 or not found <= set(_PERIODS):
+    if len(found) != 1:
         return link
-    display = f"{figure} per {_PERIODS[found.pop()]}"
+    below = found.pop()
+    display = f"{figure} per {_PERIODS.get(below, below)}"
     return shown_as(link, display, link.before, noun + link.behind) if figure and _is_of(display, unit, table) else link
 
 
@@ -274,7 +275,7 @@ def _is_stated(lead: str, bound: str, words: frozenset[str], table: UnitTable) -
 
 def _is_neutral(word: str) -> bool:
     known = any(word in one.verbs or word in one.places - one.lost for one in neutral_words().values())
-    return known or word in _VERBS or word in _LINKING
+    return known or word in STATING or word in _LINKING
 
 
 def _with_bound_behind(link: Link, table: UnitTable) -> Link:

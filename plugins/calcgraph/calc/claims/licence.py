@@ -77,7 +77,22 @@ def own_words(text: str) -> frozenset[str]:
     """
     words = [one for part in _COMPOUND.findall(plainly(text.replace("_", " "))) for one in _parts(part)]
     denied = next((at for at, one in enumerate(words) if one in _DENIALS), len(words))
-    return frozenset(words[: denied + 1])
+    kept = words[: denied + 1]
+    return frozenset(kept).union(*(_with_letters(one) for one in kept if one.isascii() and len(one) >= _TYPED))
+
+
+_TYPED = 5
+"""The letters of a word that can be typed without the letters that keyboards lack."""
+_LETTERS = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a"), ("ae", "æ"), ("oe", "ø"), ("ss", "ß"))
+
+
+def _with_letters(word: str) -> Iterator[str]:
+    """Yield a word of a name with the letters that it was typed without: `platze` for `plaetze`.
+
+    >>> sorted(_with_letters("moeller")), sorted(_with_letters("pumps"))
+    (['moller', 'møller'], [])
+    """
+    return (word.replace(typed, letter) for typed, letter in _LETTERS if typed in word)
 
 
 def _parts(word: str) -> list[str]:

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from calcgraph.calc.claims.kept_readings import KeptReadings, in_order
 from calcgraph.calc.claims.licence import Licence
+from calcgraph.calc.claims.subjects import other_subject
 from calcgraph.calc.claims.target import ClaimTarget
 from calcgraph.calc.claims.text import ClaimText
+from calcgraph.calc.claims.totals import Rows, is_one_of_several, total_of_each
 from calcgraph.calc.claims.understood import Context, strange_word
 from calcgraph.calc.claims.unused import other_named, unused
 from calcgraph.calc.claims.written.spelled import with_digits
@@ -19,6 +21,7 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Column, Definition, FitResult, Range, Solve
 from calcgraph.calc.syntax.walks import leaves
 from calcgraph.calc.units.table import is_date
+from calcgraph.notes.claim_clauses import find_phrases
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import plainly
 from calcgraph.notes.number_words import is_number_word, is_unit_form
@@ -96,9 +99,13 @@ def unread(statement: Statement) -> tuple[str, str]:
 def unused_in(statement: Statement) -> str:
     """Return the words of a sentence that is not understood that nothing has read, and that can change its number."""
     link, text, row = statement.candidate.link, statement.text, statement.context().row
-    if found := unused(link, text, row, statement.calculation.shapes.table):
-        return found
     names = statement.calculation.names.get(statement.target.id.note, {})
+    rows = Rows(statement.target, row, tuple(names.values()), statement.kept, statement.calculation)
+    if found := unused(link, text, row, statement.calculation.shapes.table):
+        is_each = any(one.end == len(found) for one in find_phrases("apiece", found))
+        return "" if is_each and is_one_of_several(link, rows) else found
+    if found := total_of_each(link, rows) or other_subject(link, text, row):
+        return found
     return next((one for one in other_named(link, text, row, names) if _is_apart(statement, names[one], row)), "")
 
 

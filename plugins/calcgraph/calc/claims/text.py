@@ -30,7 +30,9 @@ from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.spellings import currency_hint
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
+from calcgraph.notes.claim_clauses import phrase_beginning
 from calcgraph.notes.claim_languages import is_numeral
+from calcgraph.notes.claim_lexicon import is_money
 from calcgraph.notes.claim_words import (
     SIGN,
     Degree,
@@ -42,7 +44,7 @@ from calcgraph.notes.claim_words import (
     words_before,
     words_behind,
 )
-from calcgraph.notes.number_words import is_number_word
+from calcgraph.notes.number_words import is_number_word, phrase_at
 
 _MONEY = rf"(?:(?:US\$|[{SIGNS}])\s?|(?:{'|'.join(CODES)})\s?)"
 _NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
@@ -245,9 +247,29 @@ def _unread(plain: str, typed: str, table: UnitTable, *, paired: bool) -> Unread
         return UnreadText(
             plain, "does not begin with its number, so it is not checked", "put the money after it", begins=False
         )
-    if is_in_words(plain) or is_numeral(plain) or _is_roman(plain, table):
+    near = phrase_beginning("nearly", typed)
+    bare = typed[near.end :].lstrip() if near else typed
+    is_said = is_in_words(plain) or is_numeral(plain) or is_numeral(bare) or bool(_ONE_THOUSAND.match(bare))
+    is_said = is_said or _is_one_unit(bare)
+    if is_said or _is_roman(plain, table):
         return UnreadText(plain, "gives its number in words, so it is not checked", "write it in digits", begins=False)
     return None
+
+
+_ONE_UNIT = re.compile(
+    r"(?:(?:une?|un[ao]|eine?[rnms]?|uma?|een|en|et?t|jeden|jedna|один|одна) |un['’])(?P<word>[^\W\d_]{3,})",
+    re.IGNORECASE,
+)
+
+
+_ONE_THOUSAND = re.compile(r"(?:mille|mil|cent) (?!per |par |por |pro |an? )[^\W\d_]{3,}", re.IGNORECASE)
+"""A hundred or a thousand of other languages, which alone can be another word."""
+
+
+def _is_one_unit(typed: str) -> bool:
+    """Return whether a text begins with one unit in words of another language: `une heure`, `un euro`."""
+    found = _ONE_UNIT.match(typed)
+    return found is not None and (phrase_at("units", found["word"]) is not None or is_money(found["word"]))
 
 
 def _is_roman(plain: str, table: UnitTable) -> bool:

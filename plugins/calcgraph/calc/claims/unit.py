@@ -165,7 +165,7 @@ class _Chain(Struct):
             name = singular(joined[0].replace("-", "_"), self.table)
             if name in self.table.names:
                 return name, joined.end()
-        if area := _area_at(self.text, at):
+        if area := area_at(self.text, at):
             return area
         if (last := _LAST_WORD.match(self.text, at)) and last[1] in SHORT_WORDS:
             return SHORT_WORDS[last[1]], last.end(1)
@@ -174,7 +174,7 @@ class _Chain(Struct):
         return (str(found.meaning), found.end) if found is not None and is_known else None
 
 
-def _area_at(text: str, at: int) -> tuple[str, int] | None:
+def area_at(text: str, at: int) -> tuple[str, int] | None:
     """Return the symbol of an area or volume in other languages at an offset, and the offset after it."""
     words = _TWO_WORDS.match(text, at)
     for end in (words.end(), words.end(1)) if words else ():
@@ -393,9 +393,9 @@ def _below(chain: _Chain, at: int, sign: str) -> bool:
 
 def _prefix_for(chain: _Chain, at: int, many: Fraction) -> str:
     """Return `M` if a million of the unit at an offset have a name: `Mtok`; `k` and others likewise; '' otherwise."""
-    named = chain.name_at(at)
-    prefix = _PREFIXES.get(int(many), "") if many.denominator == 1 else ""
-    return prefix if named and prefix + chain.table.names[named[0]].symbol in chain.table.names else ""
+    named, prefix = chain.name_at(at), _PREFIXES.get(int(many), "") if many.denominator == 1 else ""
+    unit = chain.table.names.get(named[0]) if named and prefix else None  # `m^2` is no name of the table
+    return prefix if unit is not None and prefix + unit.symbol in chain.table.names else ""
 
 
 def _in_brackets(chain: _Chain, at: int, sign: str) -> bool:

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from calcgraph.calc.claims.country import language_of
-from calcgraph.calc.claims.licence import Licence
+from calcgraph.calc.claims.licence import Licence, own_words
+from calcgraph.calc.claims.subjects import whole_number
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import is_own
 from calcgraph.calc.claims.unit import singular
@@ -33,6 +34,8 @@ _FIGURE = re.compile(
 )
 """A number in digits, not a part of a name, a date, a time or a formula."""
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_LINKED = re.compile(rf"{EDGE}[^{EDGE}]*{EDGE}?")
+"""The text of another link, which is a claim of its own."""
 _LABEL = re.compile(
     r"(?<!\w)(?:fig(?:ure|\.)?|tab(?:le|\.)?|section|chapter|page|p\.|note|step|phase|stage|type|version|v|class|level|"
     r"grade|no\.?|nr\.?|number|group|model|case|unit|room|line|row|column|part|day|week|year|lane|platform|gate|zone|"
@@ -51,7 +54,8 @@ def unused(link: Link, text: ClaimText, row: Licence, table: UnitTable) -> str:
     noun = f" {text.noun}" if text.noun else ""
     return (
         _number(_NEXT.split(parts[0])[0], text, row, language_of(link, 1) or "en")
-        or _counter(rest, row)
+        or _counter(_LINKED.sub(EDGE, rest), row)
+        or _rate_before(link.before, text, row)
         or _half(f"{noun}{parts[0]}")
         or _freezing(parts[0], text)
         or _piece(parts[0], text, row)
@@ -120,7 +124,8 @@ def other_named(link: Link, text: ClaimText, row: Licence, names: Iterable[str])
     before = _PAUSE.split(SENTENCE_END.split(link.before)[-1])[-1]
     behind = _PAUSE.split(SENTENCE_END.split(link.behind)[0])[0]
     own, language = row.words | row.wide, language_of(link, 1) or "en"
-    single = {plainly(one): one for one in names if "_" not in one and "." not in one and len(one) >= _SHORTEST}
+    short = [one for one in names if "_" not in one and "." not in one and len(one) >= _SHORTEST]
+    single = {word: one for one in short for word in own_words(one)}
     for word in filter(None, (_thing(f" {text.noun} {behind}"), _subject(before))):
         if is_own(word, own, language) or any(word in _plurals(one) or one in _plurals(word) for one in own):
             continue
@@ -166,6 +171,22 @@ _COUNTER = re.compile(
     r"[一二三四五六七八九十百千0-9０-９]{1,6}"
     r"(?:人|台|杯|個|个|本|枚|日|時間|小时|小時|天|泊|晩|晚|回|次|倍|割|名|匹|頭|冊|軒|件|年|か月|个月|週間|周|分|秒|皿|箱|袋|席|室|瓶|张|只|份)(?!目)|(?<![0-9０-９])(?!(?:19|20)[0-9]{2}年)[0-9０-９]{1,12}"
 )
+_TIME = re.compile("時間|小时|小時|分钟|分鐘|[日天年月周週時分秒]")
+
+
+def _rate_before(before: str, text: ClaimText, row: Licence) -> str:
+    """Return a rate in time before a number in a script without spaces, of a row without one: `毎日`, `每小时`."""
+    clause = _PAUSE.split(SENTENCE_END.split(before)[-1])[-1]
+    if clause.isascii() or (text.unit is not None and "time" in dict(text.unit.dimension)):
+        return ""
+    own = "".join(row.words)
+    for one in find_phrases("rates", clause):
+        said = clause[one.start : one.end]
+        if any(map(is_unspaced, said)) and not any(sign in own for sign in _TIME.findall(said)):
+            return said
+    return ""
+
+
 _HALF_PRICE = re.compile("半額|半分|半価|一半|半价|倍増|倍増|翻倍|翻番")
 
 
@@ -268,8 +289,7 @@ def _numbers(clause: str, language: str) -> Iterator[tuple[int, int, Fraction]]:
     while word := _WORD.search(clause, at):
         at = word.end()
         if language == "en":
-            said = with_digits(word[0].lower(), 0)
-            if said.isdigit():
+            if (said := whole_number(word[0])) is not None:
                 yield word.start(), word.end(), Fraction(said)
         elif number := small_number_in(language, clause[word.start() :]):
             at = word.start() + number.end

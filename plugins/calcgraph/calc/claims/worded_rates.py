@@ -3,13 +3,18 @@
 import re
 from typing import NamedTuple
 
-from calcgraph.calc.claims.unit import SHORT_WORDS, is_raised, singular
+from calcgraph.calc.claims.unit import SHORT_WORDS, area_at, is_raised, singular
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.notes.claim_clauses import find_phrases, phrase_beginning
 from calcgraph.notes.number_words import fold, phrase_at
 
 _EVERY = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)|/\s*([^\W\d_]+)", re.IGNORECASE)
+_PRODUCT = re.compile(
+    r"(?:(?:for )?(?:each|every)|per|an?)\s+([^\W\d_]*(?:watts?|volts?|newtons?|amps?|amperes?|tons?|tonnes?))[\s-]+"
+    r"([^\W\d_]{4,})(?![\w'’])",
+    re.IGNORECASE,
+)
 _UNIT_WORD = re.compile(r"(?: |(?<=['’]))([^\W\d_]{3,})(?![\w’'-])")
 _PRICED = re.compile(
     r" (?:el|la|le|l['’]|za|al|allo|alla|il|lo|o|a|ao|au|à|das|der|die|de|het)(?=[ '’])|(?<=l['’])", re.IGNORECASE
@@ -89,6 +94,8 @@ def _rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
     unit = table.names.get(singular(word, table)) if word else None
     is_counted = unit is not None and {base for base, _ in unit.dimension} <= COUNTING
     is_rate = not is_counted or rest[:3].lower() == "per" or rest[0] == "/"
+    if product := _rate_of_product(rest, at, table):
+        return product
     if every and unit is not None and unit.dimension and len(word) > 1 and is_rate:
         return Rate(at + every.end(), f"#{_stem(word)}" if is_counted else singular(word, table))
     head = phrase_beginning("every", rest)
@@ -100,6 +107,15 @@ def _rate_at(text: str, at: int, table: UnitTable) -> Rate | None:
         or _rate_of_unit(rest, at, table)
         or _rate_of_count(rest, at)
     )
+
+
+def _rate_of_product(rest: str, at: int, table: UnitTable) -> Rate | None:
+    """Return a rate per product of two units in full: `per kilowatt-hour`, `for every kilowatt hour`."""
+    found = _PRODUCT.match(rest)
+    symbols = [singular(word, table) for word in (found[1], found[2])] if found else []
+    if not found or not all(one in table.names and table.names[one].dimension for one in symbols):
+        return None
+    return Rate(at + found.end(), "".join(_canonical(one, table) for one in symbols))
 
 
 def _rate_of_amount(rest: str, at: int) -> Rate | None:
@@ -146,7 +162,10 @@ def _unit_after(text: str, at: int, table: UnitTable) -> tuple[str, int]:
 
 
 def _rate_of_area(rest: str, at: int, table: UnitTable) -> Rate | None:
-    """Return a rate per area or volume: `per square metre`."""
+    """Return a rate per area or volume: `per square metre`, `pro Kubikmeter`."""
+    head = phrase_beginning("heads", rest)
+    if head and rest[head.end : head.end + 1] == " " and (area := area_at(rest, head.end + 1)):
+        return Rate(at + area[1], area[0])
     found = _RAISED.match(rest)
     unit = table.names.get(singular(found[2], table)) if found else None
     if found is None or unit is None:

@@ -1,0 +1,129 @@
+"""Units and money in the words of other languages that only the quantity's own unit tells: `85 öre`, `14 knop`.
+
+A word is read only where the number otherwise lacks the quantity's dimension, and as the unit with that dimension.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from calcgraph.calc.claims.beside import shown_as
+from calcgraph.calc.claims.country import language_of
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.dimensions.temperatures import is_apart
+from calcgraph.calc.model import Unit
+from calcgraph.calc.units.table import NamedUnit, UnitTable
+from calcgraph.notes.model import Link
+from calcgraph.notes.number_words import fold
+
+_MEASURES = {
+    "kg": "kilo kilos chilo chili quilo quilos kilon кило",
+    "knot": "knop knoop knopen knoten noeud noeuds nudo nudos nodo nodi wezel wezlow wezly узел узла узлов 节 ノット",
+}
+"""Words that have other meanings too, by the unit that they are for a quantity of its dimension."""
+_TONNE = frozenset({"ton", "tons", "tonn"})
+_TONNES_IN = frozenset({"sv", "nl", "pl", "da", "no", "nb", "tr"})
+"""Languages in which `ton` is the tonne."""
+_MONEY = {
+    "SEK": "kronor krona kr kronen",
+    "NOK": "kroner krone kr kronen",
+    "DKK": "kroner krone kr kronen",
+    "CZK": "korun koruny koruna kc kronen",
+    "PLN": "zloty zlotych zlote zł zl złoty złotych złote",
+    "CHF": "franken francs franchi francos",
+    "EUR": "euro euros евро ユーロ 欧元 歐元",
+    "RUB": "рублеи рублей рубля рубль руб",
+    "HUF": "forint forintot ft",
+    "JPY": "yen 円 日元",
+    "CNY": "yuan 元 人民币 块",
+    "TRY": "lira",
+}
+_MINOR = {
+    "EUR": "cent cents eurocent eurocents centime centimes centimo centimos centesimo centesimi 欧分",
+    "USD": "cent cents centime centimes centimo centimos centavo centavos centesimi 美分",
+    "CHF": "rappen centime centimes centesimi",
+    "SEK": "ore",
+    "NOK": "ore øre",
+    "DKK": "ore øre",
+    "PLN": "grosz grosze groszy",
+    "GBP": "pence penny",
+    "CZK": "haler halere haleru",
+    "RUB": "копеика копеики копеек",
+}
+"""Hundredths of a currency."""
+_DEGREES = frozenset(
+    re.split(
+        " ",
+        "degree degrees grad graden grader gradi grado grados graus grau degre degres stopien stopnie stopni "
+        "градус градуса градусов astetta asteen derece 度 도",
+    )
+)
+_NUMBER = re.compile(
+    r"(?P<digits>[0-9]+(?:[.,][0-9]+)?)"
+    r"(?P<scale>[ \u00a0\u202f-]?(?:mi[^\W\d_]{2,12}|tys\.?|mln|mld|тыс\.?|млн|млрд|万|億|亿))?"
+    r"[ \u00a0\u202f-]?(?P<word>[^\W\d_]+)(?![\w°²³^·])"
+)
+_CENTS = 2
+
+
+def with_named_unit(link: Link, wanted: Unit, table: UnitTable) -> Link:
+    """Return the link with a word for a unit as its symbol, if the number then has the quantity's base units."""
+    bare = read_claim(link.display, table)
+    unit = bare.unit if isinstance(bare, ClaimText) else None
+    if bare is None or (unit is not None and unit.dimension == wanted.dimension):
+        return link
+    found = [*_NUMBER.finditer(link.display)]
+    if len(found) != 1:
+        return link
+    one = found[0]
+    for written in _spellings(one, link, wanted, table):
+        display = f"{link.display[: one.start()]}{written}{link.display[one.end() :]}"
+        text = read_claim(display, table)
+        if isinstance(text, ClaimText) and text.unit is not None and not text.problem:
+            return shown_as(link, display, link.before, link.behind)
+    return link
+
+
+def _spellings(found: re.Match[str], link: Link, wanted: Unit, table: UnitTable) -> Iterator[str]:
+    """Yield a number and its word with a symbol of the table."""
+    scale, word, bases = found["scale"] or "", fold(found["word"]), dict(wanted.dimension)
+    digits = f"{found['digits']}{scale}"
+    for symbol, names in _MEASURES.items():
+        if word in names.split() and symbol in table.names and _has_all(table.names[symbol], bases):
+            yield f"{digits} {symbol}"
+    if word in _TONNE and bases.get("mass") and language_of(link, 1) in _TONNES_IN:
+        yield f"{digits} t"
+    if word in _DEGREES and wanted.dimension == (("temperature", 1),) and (symbol := _degree(wanted, word, link)):
+        yield f"{digits} {symbol}"
+    for lists, places in ((_MONEY, 0), (_MINOR, _CENTS)):
+        for code, names in lists.items():
+            unit = table.names.get(code)
+            is_listed = word in names.split() and not (scale and places)
+            if is_listed and unit is not None and unit.factor == 1 and _has_all(unit, bases):
+                yield f"{_shifted(digits, places)} {code}"
+
+
+def _has_all(unit: NamedUnit, bases: Mapping[str, object]) -> bool:
+    """Return whether a quantity has the base units of a unit, with the same powers for money and mass."""
+    return bool(unit.dimension) and all(bases.get(base) == power for base, power in unit.dimension)
+
+
+def _degree(wanted: Unit, word: str, link: Link) -> str:
+    """Return the scale of a quantity, or `K` of a difference; English degrees can be Fahrenheit."""
+    if wanted.offset:
+        return wanted.text if wanted.text in {"°C", "°F"} else ""
+    around = link.before + link.behind
+    is_celsius = not word.startswith("degree") or ("°C" in around and "°F" not in around)
+    return "K" if is_apart(wanted.temperature) and is_celsius else ""
+
+
+def _shifted(digits: str, places: int) -> str:
+    """Return a number divided by a power of ten, with all its digits.
+
+    >>> _shifted("85", 2), _shifted("9,3", 2), _shifted("120", 2), _shifted("7", 0)
+    ('0.85', '0.093', '1.20', '7')
+    """
+    if not places:
+        return digits
+    whole, _, part = digits.replace(",", ".").partition(".")
+    whole = whole.zfill(places + 1)
+    return f"{whole[:-places]}.{whole[-places:]}{part}"

@@ -77,6 +77,9 @@ The two batches together give [42 kg](#dough) of dough.
   Forty of the racks weigh [40 t](#sand), two do not.
   Dwa karnety kosztują [160 PLN](#ticket).
   两条线共有[40t](#sand)。
+Eight H100 carry [40 t](#sand).
+Eight bits hold [42 kg](#dough).
+Of the [84 racks](#racks) the two are broken.
 Three days ago the dough weighed [42 kg](#dough).
   Two pumps draw [5 kW](#pump).
 生葉は[42kg](#dough)とれます。

@@ -104,7 +104,7 @@ def unused_in(statement: Statement) -> str:
     if found := unused(link, text, row, statement.calculation.shapes.table):
         is_each = any(one.end == len(found) for one in find_phrases("apiece", found))
         return "" if is_each and is_one_of_several(link, rows) else found
-    if found := total_of_each(link, rows) or other_subject(link, text, row):
+    if found := total_of_each(link, rows) or other_subject(link, text, row, statement.calculation.shapes.table):
         return found
     return next((one for one in other_named(link, text, row, names) if _is_apart(statement, names[one], row)), "")
 

@@ -9,8 +9,10 @@ from calcgraph.calc.claims.country import language_of
 from calcgraph.calc.claims.licence import Licence
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.understood import is_own
+from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.claims.worded_rates import is_price
 from calcgraph.calc.claims.written.spelled import with_digits
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.claim_clauses import SENTENCE_END, find_phrases
 from calcgraph.notes.model import Link
@@ -49,6 +51,8 @@ _NOT_COUNTS = frozenset(re.split(" ", "ago later after before earlier more furth
 _MOST = 5
 """The words of a subject and its verb after the part or count."""
 _FEWEST = 2
+_MADE = re.compile(r"[^\W\d_]*[0-9]|[A-Z]{2,}")
+"""The beginning of the name of a product or a short name: `Eight H100 read`."""
 _OF = frozenset(
     re.split(
         " ",
@@ -58,7 +62,7 @@ _OF = frozenset(
 )
 
 
-def other_subject(link: Link, text: ClaimText, row: Licence) -> str:
+def other_subject(link: Link, text: ClaimText, row: Licence, table: UnitTable) -> str:
     """Return the part or count in the subject of a claim that its row does not have; empty without one."""
     lead = SENTENCE_END.split(link.before)[-1]
     *earlier, last = _PAUSE.split(lead)
@@ -66,7 +70,7 @@ def other_subject(link: Link, text: ClaimText, row: Licence) -> str:
     clause = _LEAD.sub("", earlier[-1] if is_apposed else last)
     language = language_of(link, 1) or "en"
     return _part(clause, text, row, language, is_apposed=is_apposed) or (
-        "" if is_apposed else _several(clause, link, text, row, language)
+        "" if is_apposed else _several(clause, link, text, row, table)
     )
 
 
@@ -100,14 +104,19 @@ def _part_at(clause: str, language: str) -> tuple[str, float]:
 _ENGLISH = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "tenth": 10}
 
 
-def _several(clause: str, link: Link, text: ClaimText, row: Licence, language: str) -> str:
+def _several(clause: str, link: Link, text: ClaimText, row: Licence, table: UnitTable) -> str:
     """Return the count with which a clause begins, if the row depends on no such number: `Two batches give`."""
     if found := _UNSPACED_COUNT.search(clause):
         return "" if any(found[0][:2] in one for one in row.words) else found[0]
+    language = language_of(link, 1) or "en"
     said, value = _count_at(clause, language)
     if not said or value < _FEWEST or _is_of_any(text, price=False):
         return ""
+    if _MADE.match(clause[len(said) :].lstrip()):
+        return ""
     words = [plainly(one) for one in _WORD.findall(clause[len(said) :])]
+    if words and singular(words[0], table) in table.names:
+        return ""  # a measure, as in `eight bits give`, which is a condition
     is_subject = _FEWEST <= len(words) <= _MOST and _places().isdisjoint(words) and _NOT_COUNTS.isdisjoint(words)
     is_known = any(abs(one.number - value) < _SAME or one.shown == said for one in row.numbers)
     if not is_subject or is_known or _is_named(said, row, language) or find_phrases("apiece", link.behind):

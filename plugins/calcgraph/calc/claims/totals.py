@@ -59,8 +59,9 @@ def total_of_each(link: Link, rows: Rows) -> str:
     """
     clause = _PAUSE.split(SENTENCE_END.split(link.before)[-1])[-1]
     found = _EACH.search(clause) or _EACH_SIGN.search(clause)
-    if found is None or not rows.target.key:
-        return ""
+    is_time = rows.target.unit.dimension == (("time", 1),)
+    if found is None or is_time or not rows.target.key:
+        return ""  # a time of all can also be waited by each
     noun, language = plainly(found["noun"]), language_of(link, 1) or "en"
     if _has(noun, rows.row.words, language):
         return ""

@@ -265,6 +265,7 @@ def _multiple(part: str) -> str:
     return bare if is_whole and not bare[:1].isdigit() and (is_in_words(bare) or is_numeral(bare)) else ""
 
 
+_TELLING = frozenset({"the", "these", "those", "its", "their", "our"})
 _TIMES_OF = frozenset(re.split(" ", "times mal fois veces volte vezes keer razy ganger раза раз kez"))
 
 
@@ -273,7 +274,9 @@ def _number(clause: str, text: ClaimText, row: Licence, language: str) -> str:
         shown = clause[start:end]
         is_known = value in {Fraction(0), Fraction(1), abs(text.value)} or plainly(shown) in row.words
         is_known = is_known or any(abs(float(value) - one.number) <= 1e-9 * abs(one.number) for one in row.numbers)
-        if is_known or _is_name(clause, start, end) or not _is_near(clause[:start], text):
+        before = [plainly(one) for one in _WORD.findall(clause[:start])[-1:]]
+        is_told = bool(before) and before[0] in _TELLING  # `the two are equal`
+        if is_known or is_told or _is_name(clause, start, end) or not _is_near(clause[:start], text):
             continue
         following = _WORD.match(clause, end + len(clause[end:]) - len(clause[end:].lstrip()))
         return clause[start : following.end()] if following else shown

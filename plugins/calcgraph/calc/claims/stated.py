@@ -11,7 +11,7 @@ from calcgraph.calc.claims.licence import Licence
 from calcgraph.calc.claims.subjects import other_subject
 from calcgraph.calc.claims.target import ClaimTarget
 from calcgraph.calc.claims.text import ClaimText
-from calcgraph.calc.claims.totals import Rows, is_one_of_several, total_of_each
+from calcgraph.calc.claims.totals import RowOfClaim, is_one_of_several, total_of_each
 from calcgraph.calc.claims.understood import Context, strange_word
 from calcgraph.calc.claims.unused import other_named, unused
 from calcgraph.calc.claims.written.spelled import with_digits
@@ -100,7 +100,7 @@ def unused_in(statement: Statement) -> str:
     """Return the words of a sentence that is not understood that nothing has read, and that can change its number."""
     link, text, row = statement.candidate.link, statement.text, statement.context().row
     names = statement.calculation.names.get(statement.target.id.note, {})
-    rows = Rows(statement.target, row, tuple(names.values()), statement.kept, statement.calculation)
+    rows = RowOfClaim(statement.target, row, tuple(names.values()), statement.kept, statement.calculation)
     if found := unused(link, text, row, statement.calculation.shapes.table):
         is_each = any(one.end == len(found) for one in find_phrases("apiece", found))
         return "" if is_each and is_one_of_several(link, rows) else found

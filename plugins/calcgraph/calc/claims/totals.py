@@ -26,7 +26,7 @@ _EACH_SIGN = re.compile(r"(?:毎|每)[个個条條座家台辆輛列位]?(?P<nou
 _TWICE, _LEAST, _GROWN = 2.0, 2.0, 1.5
 
 
-class Rows(NamedTuple):
+class RowOfClaim(NamedTuple):
     """The row of a claim among those of its note."""
 
     target: ClaimTarget
@@ -52,7 +52,7 @@ class Rows(NamedTuple):
                 yield made
 
 
-def total_of_each(link: Link, rows: Rows) -> str:
+def total_of_each(link: Link, rows: RowOfClaim) -> str:
     """Return `each` and its noun, if a count of this noun is multiplied to make the row, or is what it is divided into.
 
     A quantity of one thing stays as it is when there are more of them, and less of it fits into a whole.
@@ -79,7 +79,7 @@ def _is_count(other: ClaimTarget) -> bool:
     return not other.unit.dimension and other.value is not None and other.value.number >= _LEAST and bool(other.key)
 
 
-def _is_of_all(rows: Rows, count: ClaimTarget) -> bool:
+def _is_of_all(rows: RowOfClaim, count: ClaimTarget) -> bool:
     """Return whether a row is of all of the things that another row counts."""
     target = rows.target
     if count.id in rows.row.needs:
@@ -90,7 +90,7 @@ def _is_of_all(rows: Rows, count: ClaimTarget) -> bool:
     return any(rows.change(one, target) > _GROWN and 0 < rows.change(one, count) < 1 / _GROWN for one in divided)
 
 
-def is_one_of_several(link: Link, rows: Rows) -> bool:
+def is_one_of_several(link: Link, rows: RowOfClaim) -> bool:
     """Return whether the sentence links to a count with which a row multiplies the number: `84 racks at 17 kW each`."""
     target = rows.target
     linked = {rows.kept.leads_to(target.id.note, one) for side in link.targets for one in side} - rows.row.needs

@@ -1,4 +1,4 @@
-"""Subjects that are a part of what a number is about, several of it, or each of many: `Half of the dough weighs 42 kg`.
+"""Subjects that are a part, several or each of the things of a row: `Half of the dough weighs 42 kg`.
 
 A sentence of such a subject states another number than its row, unless the row has the part or the count itself.
 """

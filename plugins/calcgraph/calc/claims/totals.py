@@ -36,7 +36,7 @@ class RowOfClaim(NamedTuple):
     calculation: Calculation
 
     def change(self, made: ClaimTarget, cause: ClaimTarget) -> float:
-        """Return the factor by which a value changes if another one is doubled; 0 if it is not known."""
+        """Return the ratio of a row's values after and before a cause is doubled; 0 if it is not known."""
         machine = self.calculation.machine
         before, given = machine.value(made.key), machine.value(cause.key)
         if not isinstance(before, float) or not isinstance(given, float) or not before:
@@ -53,7 +53,7 @@ class RowOfClaim(NamedTuple):
 
 
 def total_of_each(link: Link, rows: RowOfClaim) -> str:
-    """Return `each` and its noun, if a count of this noun is multiplied to make the row, or is what it is divided into.
+    """Return `each` and its noun, if the row is a product of a count of this noun, or a whole divided by it.
 
     A quantity of one thing stays as it is when there are more of them, and less of it fits into a whole.
     """

@@ -9,7 +9,8 @@ from pathlib import Path, PurePosixPath
 
 from calcgraph.calc.algebra.asking import environment
 from calcgraph.calc.tables.artefacts import Artefact, TableRequest, Texts, Unreadable
-from calcgraph.calc.tables.data_files import SECONDS, delimiter_of
+from calcgraph.calc.tables.csv_files import delimiter_of
+from calcgraph.calc.tables.data_files import SECONDS
 from calcgraph.files import CHANGED, OVER, ScratchError, copy_to, digest_of, opened, reason_of, scratch
 
 LARGEST = 2**30

@@ -1,12 +1,12 @@
 """Data files: from an artefact to the cells of a table."""
 
-import csv
-import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 
-from calcgraph.calc.tables.artefacts import Artefact, Cells, FileRefusal, TableRequest, Tree, Unreadable, text_of
+from calcgraph.calc.tables.artefacts import Artefact, Cells, FileRefusal, TableRequest, Tree, Unreadable, readable
 from calcgraph.calc.tables.columns import as_wanted, is_csv, is_yaml
-from calcgraph.calc.tables.compact import FileRow
+from calcgraph.calc.tables.compact import FileRow, texts_in
+from calcgraph.calc.tables.csv_files import MAX_COLUMNS, MAX_ROWS, csv_rows, header_of, too_wide
 from calcgraph.calc.tables.grouped import grouped, plan_of
 from calcgraph.calc.tables.pointers import follow
 from calcgraph.calc.tables.trees import read_tree
@@ -17,10 +17,6 @@ MAX_BYTES = 4_000_000
 
 SECONDS = 60.0
 """Seconds of processor time for one question to a file that is read by a separate process."""
-MAX_COLUMNS = 1_000
-"""The largest number of columns of a table; wider tables are of no use to readers."""
-
-_COMMA = re.compile(r"[-+−]?\d[\d.]*(?:,\d+)+")
 
 
 def cells_of_texts(table: DataTable, header: Sequence[str], rows: Iterable[Sequence[str]]) -> Cells | Unreadable:
@@ -60,64 +56,52 @@ def read_cells(
     """
     if len(file.data) > MAX_BYTES:
         return Unreadable(f"has more than {MAX_BYTES:,} bytes", "", "CG412")
-    if not is_csv(table.path):
+    try:
+        if is_csv(table.path):
+            return _csv_cells(table, file)
         tree = tree_of() if tree_of else read_tree(file)
-        part = tree if isinstance(tree, Unreadable) else follow(tree, table.pointer)
-        cells = part if isinstance(part, Unreadable) else cells_of_tree(table, part)
-    elif table.pointer:
-        cells = Unreadable("is one table, and has no parts", f"remove `{table.pointer[:40]}`", "CG413")
-    else:
-        cells = read_csv(file)
-    if not isinstance(cells, Unreadable) and len(cells[0]) > MAX_COLUMNS:
-        cells = Unreadable(
-            f"has more than {MAX_COLUMNS:,} columns", "keep only the rows and columns that notes use", "CG412"
-        )
-    if isinstance(cells, Unreadable) or not table.folds:
-        return cells if isinstance(cells, Unreadable) else as_wanted(table, cells)
-    plan = plan_of(question_of(table), [cell.text for cell in cells[0]])
-    if isinstance(plan, Unreadable):
-        return plan
-    width = len(cells[0])
-    if ragged := next((row for row in cells[1] if len(row) != width), None):
-        where = f" in line {ragged[0].span.line}" if is_csv(table.path) and ragged else ""
-        return Unreadable(f"has a row of {len(ragged)} cells{where}, and {width} in its header", "", "CG413")
-    rows = grouped(plan, ([cell.text for cell in row] for row in cells[1]))
-    return rows if isinstance(rows, Unreadable) else cells_of_texts(table, plan.header, rows)
+        cells = readable(cells_of_tree(table, readable(follow(readable(tree), table.pointer))))
+        if len(cells[0]) > MAX_COLUMNS:
+            return too_wide()
+        return _folded(table, texts_in(cells[0]), cells[1]) if table.folds else as_wanted(table, cells)
+    except FileRefusal as refused:
+        return refused.found
+
+
+def _csv_cells(table: DataTable, file: Artefact) -> Cells | Unreadable:
+    """Return what a table reads of a file of one table; raise FileRefusal if the file is not valid."""
+    if table.pointer:
+        return Unreadable("is one table, and has no parts", f"remove `{table.pointer[:40]}`", "CG413")
+    if not table.folds:
+        return as_wanted(table, readable(read_csv(file)))
+    rows = csv_rows(file)
+    header = header_of(rows)
+    return _folded(table, header.texts, rows)
+
+
+def _folded(table: DataTable, header: Sequence[str], rows: Iterable[Sequence[Cell]]) -> Cells | Unreadable:
+    """Return the groups of rows that a table asks for; raise FileRefusal if they are not valid."""
+    plan = readable(plan_of(question_of(table), header))
+
+    def texts() -> Iterator[Sequence[str]]:
+        for row in rows:
+            if len(row) != len(header):
+                where = f" in line {row.line}" if isinstance(row, FileRow) else ""
+                said = f"has a row of {len(row)} cells{where}, and {len(header)} in its header"
+                raise FileRefusal(Unreadable(said, "", "CG413"))
+            yield texts_in(row)
+
+    return cells_of_texts(table, plan.header, readable(grouped(plan, texts())))
 
 
 def read_csv(file: Artefact) -> Cells | Unreadable:
-    """Header and rows of a file of one table."""
+    """Header and rows of a file of one table; one more row than a table may have if there are more."""
     try:
-        text = text_of(file.data)
+        rows = csv_rows(file)
+        header = header_of(rows)
+        return tuple(header), tuple(islice(rows, MAX_ROWS + 1))
     except FileRefusal as refused:
         return refused.found
-    return _cells_of_csv(text, "\t" if file.path.lower().endswith(".tsv") else delimiter_of(text))
-
-
-def delimiter_of(text: str) -> str:
-    """Return the delimiter of the cells in the first line: a comma, or a `;` or tab if there are more of these."""
-    lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
-    first = next(lines, "")
-    return max((",", ";", "\t"), key=first.count)
-
-
-def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
-    numbered = enumerate(text.splitlines(keepends=True), 1)
-    lines = [(at, line) for at, line in numbered if line.strip() and not line.startswith("#")]
-    reader = csv.reader((line for _, line in lines), delimiter=delimiter, skipinitialspace=True, strict=True)
-    rows: list[FileRow] = []
-    try:
-        for row in reader:
-            at = lines[reader.line_num - 1][0]
-            rows.append(FileRow([text.strip() for text in row], at))
-    except csv.Error as error:
-        return Unreadable(f"is not valid CSV: {error}")
-    if delimiter == ";" and (cell := next((one for row in rows for one in row if _COMMA.fullmatch(one.text)), None)):
-        # where `;` is between cells a comma is a decimal one more often than not
-        meant = cell.text.replace(",", ".")
-        hint = f"write `{meant}` where the comma is a decimal one, `{cell.text.replace(',', '')}` where it groups"
-        return Unreadable(f"has `{cell.text[:40]}` in line {cell.span.line}, and `;` between its cells", hint)
-    return (tuple(rows[0]), tuple(rows[1:])) if rows else Unreadable("is empty")
 
 
 MAX_CELLS = 1_000_000

@@ -14,6 +14,7 @@ from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Cells, Unreadable
 from calcgraph.calc.tables.cell_values import WORD, plain_text, read_cell, unit_of
 from calcgraph.calc.tables.columns import HEADER, bracketed_unit, column_name, file_column, is_csv
 from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
+from calcgraph.calc.tables.csv_files import MAX_ROWS
 from calcgraph.calc.tables.data_files import read_cells
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable
@@ -21,8 +22,6 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
 
-MAX_ROWS = 40_000
-"""The largest number of rows of one table: a year of quarter hours has 35,136, and a build stays quick."""
 _SHORTER = "summarise the file as it is read, such as `per month: total load`"
 
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")

@@ -10,22 +10,19 @@ from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tree import Definition, Number, Origin
 from calcgraph.calc.tables.artefacts import (
     FACT,
-    Artefact,
     Artefacts,
-    Cells,
     Figure,
     FileRefusal,
     Tree,
     Unreadable,
     readable,
 )
-from calcgraph.calc.tables.columns import HEADER, column_name, file_column, is_csv
-from calcgraph.calc.tables.data_files import read_csv
+from calcgraph.calc.tables.columns import is_csv
+from calcgraph.calc.tables.csv_files import CsvTable
 from calcgraph.calc.tables.pointers import follow, key_at, kind_of
 from calcgraph.calc.tables.published import PublishedFigure, PublishedValue
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
-from calcgraph.suggest import did_you_mean
 
 
 def quoted(statement: Definition, note: NoteId, path: str, files: Artefacts) -> Definition | Diagnostic:
@@ -51,10 +48,11 @@ def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number]:
     file = readable(files.read(key))
     if file.place:
         _refuse("contains tables, not single numbers", "name one: `<!-- calc: table name from …`")
+    tree = readable(files.tree(key))
     if is_csv(file.path):
-        value, unit = _cell(file, origin.pointer)
+        value, unit = _cell(tree, origin.pointer)
     else:
-        value, unit = readable(follow(readable(files.tree(key)), origin.pointer)), ""
+        value, unit = readable(follow(tree, origin.pointer)), ""
         value = readable(value.number()) if isinstance(value, PublishedValue) else value
         unit = value.unit if isinstance(value, PublishedFigure) else unit
     return file.path, _number(value, origin, unit)
@@ -88,26 +86,9 @@ def _number(value: Tree, origin: Origin, unit: str) -> Number:
     )
 
 
-def _cell(file: Artefact, pointer: str) -> tuple[Tree, str]:
+def _cell(table: Tree, pointer: str) -> tuple[Tree, str]:
     """A cell of a file of one table with the unit of its column: `/h100/price`, by the first column and the header."""
-    cells = readable(read_csv(file))
     steps = [key_at(step) for step in pointer.split("/")[1:]]
-    if len(steps) != 2:
+    if len(steps) != 2 or not isinstance(table, CsvTable):
         _refuse("is a table", "point to a cell: `/row/column`")
-    return _cell_of(cells, *steps)
-
-
-def _cell_of(cells: Cells, row_id: str, column: str) -> tuple[Tree, str]:
-    header, rows = cells
-    heads = [HEADER.match(cell.text) for cell in header]
-    names = [found["name"].strip() if found else cell.text for found, cell in zip(heads, header, strict=True)]
-    at = [place for place, name in enumerate(names) if column in (name, column_name(name), file_column(name))]
-    if len(at) != 1:
-        why = "no column" if not at else "two columns"
-        _refuse(f"has {why} `{column[:40]}`", did_you_mean(column, names))
-    lines = [row for row in rows if row and row[0].text == row_id]
-    if len(lines) != 1 or len(lines[0]) <= at[0]:
-        why = "no row" if not lines else "two rows" if len(lines) > 1 else "a shorter row"
-        _refuse(f"has {why} `{row_id[:40]}`", did_you_mean(row_id, [row[0].text for row in rows if row]))
-    found = heads[at[0]]
-    return lines[0][at[0]].text, (found["unit"] or "").strip() if found else ""
+    return table.cell(*steps)

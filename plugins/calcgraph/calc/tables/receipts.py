@@ -10,8 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Tree, Unreadable
-from calcgraph.calc.tables.columns import is_csv
-from calcgraph.calc.tables.data_files import read_csv
+from calcgraph.calc.tables.csv_files import CsvTable
 from calcgraph.calc.tables.pointers import follow
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.quick_yaml import compose
@@ -181,12 +180,11 @@ def count_rows(file: Artefact, pointer: str, tree: Tree | Unreadable = None) -> 
         return Unreadable(
             "is too large for its rows to be counted", "remove `rows`: the hash already covers the file", "CG412"
         )
-    if is_csv(file.path):
-        cells = read_csv(file)
-        return cells if isinstance(cells, Unreadable) else len(cells[1])
     tree = read_tree(file) if tree is None else tree
     if isinstance(tree, Unreadable):
         return tree
+    if isinstance(tree, CsvTable):
+        return tree.count
     part = follow(tree, pointer or ("/cases" if file.path.lower().endswith(".xml") else ""))
     if isinstance(part, Unreadable):
         return part
@@ -213,5 +211,5 @@ def file_of(receipt: Receipt, note: NoteId, files: Artefacts) -> tuple[Artefact 
     if key is None or isinstance(key, Unreadable):
         return key, None
     file = files.read(key)
-    is_tree = "rows" in receipt.fields and isinstance(file, Artefact) and not is_csv(file.path) and not file.place
+    is_tree = "rows" in receipt.fields and isinstance(file, Artefact) and not file.place
     return file, files.tree(key) if is_tree else None

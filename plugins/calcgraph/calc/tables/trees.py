@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import PurePosixPath
 
 from calcgraph.calc.tables.artefacts import Artefact, Figure, FileRefusal, Tree, Unreadable, text_of
+from calcgraph.calc.tables.columns import is_csv
+from calcgraph.calc.tables.csv_files import read_csv_table
 from calcgraph.calc.tables.published import with_published
 from calcgraph.source import YAML_FAULTS
 
@@ -17,8 +19,13 @@ MAX_MARKUP = 1_000_000
 
 
 def read_tree(file: Artefact) -> Tree | Unreadable:
-    """Return the contents of a file; numbers are as written, and a key that appears twice in an object is refused."""
+    """Return the contents of a file; numbers are as written, and a key that appears twice in an object is refused.
+
+    A CSV file is a `CsvTable`.
+    """
     ending = PurePosixPath(file.path).suffix.lower()
+    if is_csv(file.path):
+        return read_csv_table(file)
     reader = READERS.get(ending)
     if reader is None:
         return Unreadable(

@@ -12,7 +12,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Function, Name, WithExpr
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import SeriesView
-from calcgraph.calc.tables.datasets import MAX_ROWS
+from calcgraph.calc.tables.csv_files import MAX_ROWS
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import alike

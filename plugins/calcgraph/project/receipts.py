@@ -3,7 +3,7 @@
 import datetime as dt
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.claims.behind import files_behind
+from calcgraph.calc.claims.behind import Behind
 from calcgraph.calc.model import Claim
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.artefacts import Artefacts
@@ -54,10 +54,10 @@ def check_rests(
 ) -> Iterator[Diagnostic]:
     """The claims of a note, `shown` as reports print it, that rest on something of which an entry no longer holds."""
     found = tuple(found)
-    for claim in claims if found else ():
-        files, keys = (
-            files_behind(calculation, claim.quantity) if claim.quantity else (frozenset[str](), frozenset[str]())
-        )
+    claims = tuple(claims) if found else ()
+    rests = Behind(calculation, (claim.quantity for claim in claims if claim.quantity))
+    for claim in claims:
+        files, keys = rests.of(claim.quantity) if claim.quantity else (frozenset[str](), frozenset[str]())
         behind = (one for one in found if one.key in keys or one.key in claim.sources or one.file in files)
         for one in {fault.key: fault for fault in reversed([*behind])}.values():  # the first of each entry
             said = f"`{claim.link.display}` rests on {_named(one)}, which {one.said}"

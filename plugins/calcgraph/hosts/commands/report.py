@@ -88,6 +88,6 @@ def _files(reading: Reading, page: Page) -> Iterator[PaperFile]:
         yield PaperFile(source.shown, sha256(source.text.encode("utf-8", "surrogateescape")).hexdigest())
     calculation = page.project.calculation
     places = {reading.vault.shown(NoteId(path)): place for path, place in reading.vault.files.items()}
-    for shown in sorted({file for row in stated(page) for file in files_behind(calculation, row)[0]}):
+    for shown in sorted(files_behind(calculation, stated(page))):
         data = read_file(places[shown]) if shown in places else "outside the vault"
         yield PaperFile(shown, sha256(data).hexdigest() if isinstance(data, bytes) else data)

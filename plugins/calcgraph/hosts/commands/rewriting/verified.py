@@ -59,8 +59,8 @@ def _failed(
         if len(old) != len(new):
             yield from one.edits
             continue
-        links = list(zip(old, new, strict=True))
-        false = [edit for edit in one.edits if not _keeps_its_word(edit, leads[edit], links)]
+        links = _Links(old, new)
+        false = [edit for edit in one.edits if not links.keep(edit, leads[edit])]
         yield from false
         explained = {edit.span.line for edit in false}
         for edit in one.edits:
@@ -68,15 +68,29 @@ def _failed(
                 yield edit
 
 
-def _keeps_its_word(edit: Edit, leads: str, links: Sequence[tuple[Resolution, Resolution]]) -> bool:
-    """Return whether a link of an edit leads where it is to lead, and each link that led somewhere still does."""
-    if any(was.status in _FOUND and (was.target, was.anchor) != (now.target, now.anchor) for was, now in links):
-        return False
-    if not leads:
-        return True
-    its = [(was, now) for was, now in links if _is_in(edit, was)]
-    its = its or [(was, now) for was, now in links if was.status not in _FOUND and now.target == leads]  # a definition
-    return bool(its) and all(now.status is Status.RESOLVED and now.target == leads for _, now in its)
+class _Links:
+    """The links of a note before and after its edits, found by the line of an edit."""
+
+    def __init__(self, old: Sequence[Resolution], new: Sequence[Resolution]) -> None:
+        self._is_lost = False
+        """True if a link that led somewhere leads somewhere else now."""
+        self._on_line: dict[int, list[tuple[Resolution, Resolution]]] = {}
+        self._mended: dict[str, list[tuple[Resolution, Resolution]]] = {}
+        for was, now in zip(old, new, strict=True):
+            for line in range(was.link.span.line, was.link.span.end_line + 1):
+                self._on_line.setdefault(line, []).append((was, now))
+            if was.status not in _FOUND:
+                self._mended.setdefault(now.target, []).append((was, now))
+            elif (was.target, was.anchor) != (now.target, now.anchor):
+                self._is_lost = True
+
+    def keep(self, edit: Edit, leads: str) -> bool:
+        """Return whether a link of an edit leads where it is to lead, and each link that led somewhere still does."""
+        if self._is_lost or not leads:
+            return not self._is_lost
+        its = [(was, now) for was, now in self._on_line.get(edit.span.line, ()) if _is_in(edit, was)]
+        its = its or self._mended.get(leads, [])  # a definition
+        return bool(its) and all(now.status is Status.RESOLVED and now.target == leads for _, now in its)
 
 
 def _is_in(edit: Edit, link: Resolution) -> bool:

@@ -154,6 +154,29 @@ def test_half_a_character_becomes_a_question_mark():
     assert mended_line(b'{"a": "\\ud800x\\ud83d\\ude00"}') == '{"a": "?x😀"}\n'.encode()
 
 
+UNREAD = {
+    "an object of 400 levels": '{"a":' * 400 + "1" + "}" * 400,
+    "a list of 400 levels": "[" * 400 + "]" * 400,
+    "lists in objects": '[{"a":' * 200 + "1" + "}]" * 200,
+    "a list of 100,000 levels": "[" * 100_000 + "]" * 100_000,
+    "5,000 digits": "9" * 5_000,
+    "5,000 digits below zero": "-" + "9" * 5_000,
+    "a number that is too large": "1e999",
+    "a number that is none": "NaN",
+    "a number without end": "-Infinity",
+    "what is no JSON": "{{{",
+    "half a character": '"\\ud800"',
+}
+
+
+@pytest.mark.parametrize("name", UNREAD)
+def test_a_request_that_cannot_be_read_is_one_that_can_be_answered(name):
+    sent = '{"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "x", "arguments": {"x": %s}}}'
+    passed = json.loads(mended_line((sent % UNREAD[name]).encode()), parse_constant=pytest.fail)
+    assert passed["id"] == 4
+    assert len(json.dumps(passed)) < 400
+
+
 def test_a_language_model_is_answered_after_half_a_character(folder):
     client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
     lines = [
@@ -163,7 +186,12 @@ def test_a_language_model_is_answered_after_half_a_character(folder):
         "{{{",
         json.dumps(request(2, "tools/call", {"name": "search", "arguments": {"query": "\ud800x"}})),
         json.dumps(request(3, "tools/call", {"name": "value", "arguments": {"name": "x"}})),
+        *(
+            json.dumps(request(at, "tools/call", {"name": "value", "arguments": {"name": "@"}})).replace('"@"', sent)
+            for at, sent in enumerate(UNREAD.values(), 4)
+        ),
     ]
+    asked = {*range(1, 4 + len(UNREAD))}
     given = {**os.environ, "XDG_CACHE_HOME": str(folder.parent / "cache")}
     with subprocess.Popen([COMMAND, "mcp", "."], stdin=-1, stdout=-1, stderr=-3, cwd=folder, env=given) as server:
         timer = threading.Timer(100, server.kill)
@@ -171,12 +199,12 @@ def test_a_language_model_is_answered_after_half_a_character(folder):
         found = {}
         server.stdin.write(("\n".join(lines) + "\n").encode())
         server.stdin.flush()
-        while not found.keys() >= {2, 3} and (line := server.stdout.readline()):
+        while not found.keys() >= asked and (line := server.stdout.readline()):
             said = json.loads(line)
             found[said.get("id")] = said
         server.stdin.close()
         timer.cancel()
-    assert found.keys() >= {1, 2, 3}
+    assert found.keys() >= asked
     assert '\\"value\\": \\"6\\"' in json.dumps(found[3]) or "6" in json.dumps(found[3])
 
 

@@ -62,3 +62,20 @@ def test_following_more_brings_everything(seed: int) -> None:
 def test_a_part_that_is_not_there_is_named(part: str, offset: int) -> None:
     found = json.loads(in_json({"kind": "x", "rows": [1], "names": {"a": 1}}, part, offset))
     assert "problem" in found
+
+
+LONG = [
+    "x" * 99_000,
+    "rows/" + "9" * 5_000,
+    "rows/" * 20_000,
+    "\x00" * 9_000,
+    "names/" + "a" * 90_000,
+    "\u0663" * 9_000,
+]
+
+
+@pytest.mark.parametrize("part", LONG)
+def test_a_long_part_that_is_not_there_is_answered_briefly(part: str) -> None:
+    found = in_json({"kind": "x", "rows": [1], "names": {"a": 1}}, part)
+    assert "problem" in json.loads(found)
+    assert len(found) < MOST

@@ -1,17 +1,25 @@
 """A client's messages, repaired before a library reads it: one broken message must not block all others."""
 
 import json
+import math
 import os
 import re
 import threading
 from collections import deque
+from collections.abc import Iterable
 from typing import IO
 
 LONGEST = 64 * 2**20
 """Bytes of a message; a text that an editor has open is no longer than 4 MiB."""
 LONGEST_LINE = 8192
 """Bytes of one line of a header."""
+MOST_LEVELS = 64
+"""Lists and objects in each other; the libraries of the servers read about 200, and give no answer beyond."""
+MOST_DIGITS = 400
+"""Digits of a whole number; Python reads 4,300."""
 _LENGTH = re.compile(rb"content-length:[ \t]*([0-9]{1,12})[ \t]*\r?\n?$", re.IGNORECASE)
+_NUMBER = re.compile(rb'[{,]\s*"id"\s*:\s*([0-9]{1,15}|"[^"\\]{1,100}")')
+"""The number of a request that cannot be read."""
 _NOWHERE = "calcgraph/without-params"
 _WITHOUT = frozenset({"shutdown", "exit", "initialized"})
 """Methods that are valid without `params`."""
@@ -89,6 +97,7 @@ def mended_request(body: bytes) -> bytes:
     method, number = message.get("method"), message.get("id")
     is_reply = number is not None and "method" not in message and not message.keys().isdisjoint(_REPLIES)
     is_whole = isinstance(method, str) and (method in _WITHOUT or isinstance(message.get("params"), dict))
+    is_whole = is_whole and not _is_deep(message)
     if "id" in message and not isinstance(number, _NUMBERS):
         return b""  # it could not be answered
     if not is_reply and not is_whole:
@@ -100,15 +109,46 @@ def mended_request(body: bytes) -> bytes:
 
 
 def mended_line(line: bytes) -> bytes:
-    """Return a line of JSON in which each character is one; the line itself where it is not JSON."""
+    """Return a line of JSON in which each character is one; the line itself where it is not JSON.
+
+    A request that cannot be read, or is too deep, becomes one for a missing method, so that it is answered.
+    """
     message = _read(line)
+    unread = _NUMBER.search(line, 0, LONGEST_LINE) if message is None else None
+    if unread or (isinstance(message, dict) and "method" in message and _is_deep(message)):
+        number = _read(unread[1]) if unread else message.get("id") if isinstance(message, dict) else None
+        message = {"jsonrpc": "2.0", "id": number, "method": _NOWHERE, "params": {}}
     return line if message is None else _written(message) + b"\n"
+
+
+def _is_deep(message: object) -> bool:
+    """Return whether lists and objects are in each other more than `MOST_LEVELS` deep."""
+    level = [message]
+    for _ in range(MOST_LEVELS):
+        level = [below for one in level for below in _parts(one) if isinstance(below, dict | list)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(one: object) -> Iterable[object]:
+    return one.values() if isinstance(one, dict) else one if isinstance(one, list) else ()
+
+
+def _integer(text: str) -> int | str:
+    """Return a whole number; a text where it has more digits than any number of ours, which no parameter takes."""
+    return int(text) if len(text) <= MOST_DIGITS else f"a number of {len(text)} digits"
+
+
+def _float(text: str) -> float | str:
+    """Return a number; a text where it is too large, since it could not be passed on."""
+    return found if math.isfinite(found := float(text)) else f"a number of {len(text)} characters"
 
 
 def _read(text: bytes) -> object:
     try:
-        found: object = json.loads(text)
-    except (ValueError, RecursionError, MemoryError):  # also a number of more digits than Python reads
+        found: object = json.loads(text, parse_int=_integer, parse_float=_float, parse_constant=str)
+    except (ValueError, RecursionError, MemoryError):
         return None
     return found
 

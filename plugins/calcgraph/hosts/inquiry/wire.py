@@ -63,11 +63,11 @@ def _part_of(whole: dict[str, object], part: str, offset: int) -> tuple[dict[str
     for key in path.split("/"):
         if isinstance(found, dict) and key in found:
             found = found[key]
-        elif isinstance(found, list) and key.isascii() and key.isdigit() and int(key) < len(found):
+        elif isinstance(found, list) and key.isascii() and key.isdigit() and len(key) < 10 and int(key) < len(found):
             found = found[int(key)]
         else:
             names = ", ".join(key for key, value in whole.items() if isinstance(value, list | dict | str))
-            return {}, f"this answer has no part `{path}`; it has {names}"
+            return {}, f"this answer has no part `{path[:80]}`; it has {names}"
     if isinstance(found, dict):
         return {path: dict([*found.items()][max(offset, 0) :])}, ""
     return {path: found[max(offset, 0) :] if isinstance(found, list | str) else found}, ""

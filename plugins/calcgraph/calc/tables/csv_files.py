@@ -24,7 +24,7 @@ PART = 65_536
 
 
 def csv_rows(file: Artefact) -> Iterator[FileRow]:
-    """Yield the rows of a file of one table, the header first; raise FileRefusal at what is not valid."""
+    """Yield the rows of a file of one table, the header first; raise FileRefusal if it is not valid."""
     text = text_of(file.data)
     delimiter = "\t" if file.path.lower().endswith(".tsv") else delimiter_of(text)
     at = 0
@@ -47,7 +47,7 @@ def csv_rows(file: Artefact) -> Iterator[FileRow]:
 
 
 def header_of(rows: Iterator[FileRow]) -> FileRow:
-    """Return the first of a file's rows; raise FileRefusal if there is none, or if it is too wide."""
+    """Return the first of a file's rows; raise FileRefusal for an empty file or a wide table."""
     header = next(rows, None)
     if header is None:
         raise FileRefusal(Unreadable("is empty"))

@@ -69,7 +69,7 @@ def read_cells(
 
 
 def _csv_cells(table: DataTable, file: Artefact) -> Cells | Unreadable:
-    """Return what a table reads of a file of one table; raise FileRefusal if the file is not valid."""
+    """Return the cells of a CSV file for a table; raise FileRefusal if the file is not valid."""
     if table.pointer:
         return Unreadable("is one table, and has no parts", f"remove `{table.pointer[:40]}`", "CG413")
     if not table.folds:

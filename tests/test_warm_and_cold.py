@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from calcgraph.calc import budget
+from calcgraph.calc.binding import needed
 from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.programs import known_runs, machine
 from calcgraph.calc.programs.known_runs import MachineRuns
+from calcgraph.calc.stages import bound
 from calcgraph.project.families import all_parts
 from calcgraph.project.meaning import CheckedLink
 from calcgraph.project.project import Project
@@ -371,7 +373,22 @@ AWAY = {
     "home", [HOME, HOME.replace("unused =", "correlate odd, other: 0.5\nother = normal(1, 1)\nunused =")]
 )
 def test_a_note_evaluated_alone_is_as_among_all_others(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of other notes it then evaluates only what it imports, and what that reads."""
+    """Of other notes it then evaluates only what it imports, and what that reads: the words of lines are enough."""
+    is_complete, complete = bound.is_complete, list[bool]()
+    monkeypatch.setattr(bound, "is_complete", lambda *some: complete.append(is_complete(*some)) or complete[-1])
+    compare_with_all_others(home, monkeypatch)
+    assert all(complete)
+
+
+def test_a_line_that_is_not_found_by_its_words_is_found_by_what_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(needed, "words_in", lambda _: ())
+    is_complete, complete = bound.is_complete, list[bool]()
+    monkeypatch.setattr(bound, "is_complete", lambda *some: complete.append(is_complete(*some)) or complete[-1])
+    compare_with_all_others(HOME, monkeypatch)
+    assert not all(complete)
+
+
+def compare_with_all_others(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
     notes = {"home.md": home} | {f"{name}.md": f"# {name}\n\n{text}" for name, text in AWAY.items()}
     memo, alone = Memo(), Memo()
     whole = claimed(notes, memo)

@@ -3,6 +3,7 @@
 The kinds of lines stay in one file: they share the units, formulas and problems that are gathered on the way.
 """
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from msgspec import Struct, field
@@ -93,12 +94,12 @@ class _GatheredLines(Struct):
         )
 
 
-def make_nodes(scopes: Scopes, names: Names) -> FormulaSet:
-    """A node for everything in the notes of some scopes that a program may read."""
+def make_nodes(scopes: Scopes, names: Names, is_needed: Callable[[QuantityId], bool] = lambda _: True) -> FormulaSet:
+    """A node for everything in the notes of some scopes that a program may read, and that is needed."""
     made = _GatheredLines()
     for note, scope in scopes.items():
         for entry in scope.entries.values():
-            if entry.id.note != note or entry.statement is None or entry.components:
+            if entry.id.note != note or entry.statement is None or entry.components or not is_needed(entry.id):
                 continue
             with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
                 _add_entry(made, entry, scope, names)

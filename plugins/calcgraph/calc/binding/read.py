@@ -1,6 +1,6 @@
 """Read the calc parts of each note, before names are followed to other notes."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct, field
@@ -60,6 +60,8 @@ class NoteDefinitions(Struct):
     vectors: bool = False
     """True if there might be a vector."""
     problems: list[Diagnostic] = field(default_factory=list)
+    words: Mapping[str, Sequence[frozenset[str]]] | None = None
+    """The words of its lines, by the stems of their names; None until they are asked for."""
 
 
 def read_sheets(source: NoteInput, inputs: Inputs) -> NoteDefinitions:

@@ -10,6 +10,7 @@ from calcgraph.calc.binding.correlations import Correlations, find_correlations
 from calcgraph.calc.binding.formulas import FormulaSet, problems_of
 from calcgraph.calc.binding.imports import Family, Targets
 from calcgraph.calc.binding.line_nodes import draw_together, make_nodes
+from calcgraph.calc.binding.needed import find_needed, is_complete, stem
 from calcgraph.calc.binding.read import NoteDefinitions
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.binding.vectors.scopes import Vectors, take_apart
@@ -52,7 +53,7 @@ def bind(inputs: Inputs, notes: Definitions) -> BoundSheets:
     vectors = take_apart(read, *find_scopes(read, notes.targets, notes.homes))
     names = Names(vectors.scopes, base_of(inputs.units), notes.homes)
     correlations = find_correlations(read, names)
-    made = _made(names, correlations, notes.only)
+    made = _made(names, correlations, notes)
     order, cycles = in_order(made.nodes)
     made = draw_together(made, correlations)
     circular = [_cycle_problem(ring, made) for ring in cycles]
@@ -66,18 +67,23 @@ def bind(inputs: Inputs, notes: Definitions) -> BoundSheets:
     return BoundSheets(vectors, names, _without_cycles(made, cycles, circular), order, problems)
 
 
-def _made(names: Names, correlations: Correlations, only: Family) -> FormulaSet:
+def _made(names: Names, correlations: Correlations, notes: Definitions) -> FormulaSet:
     """Return the nodes of all notes, or of some and of their sources."""
-    made, scopes = make_nodes(names.scopes, names), names.scopes
+    scopes, only = names.scopes, notes.only
     # a scenario and a line of `correlate` also name quantities that no line reads
-    is_all = not only or correlations != Correlations() or any(scopes[note].borrowed for note in only)
-    return made if is_all else _read_by(made, only, scopes)
+    if not only or correlations != Correlations() or any(scopes[note].borrowed for note in only):
+        return make_nodes(scopes, names)
+    if any(scope.borrowed for scope in scopes.values()):
+        return _read_by(make_nodes(scopes, names), only, scopes)
+    needed = find_needed(notes.read, scopes, only)
+    made = _read_by(make_nodes(scopes, names, lambda id_: stem(id_) in needed), only, scopes)
+    return made if is_complete(made, needed, scopes) else _read_by(make_nodes(scopes, names), only, scopes)
 
 
 def _read_by(made: FormulaSet, notes: Family, scopes: Scopes) -> FormulaSet:
     """Return what some notes define and import, with all that this reads."""
     imported = {entry.id for note in notes for entry in scopes[note].entries.values()}
-    todo = [key for key in made.nodes if (id_ := id_of(key)).note in notes or _stem(id_) in imported]
+    todo = [key for key in made.nodes if (id_ := id_of(key)).note in notes or stem(id_) in imported]
     keys = set(todo)
     while todo:
         last = todo.pop()
@@ -100,12 +106,6 @@ def _read_by(made: FormulaSet, notes: Family, scopes: Scopes) -> FormulaSet:
         sequences={key: one for key, one in made.sequences.items() if key in keys},
         families={key: family for key, family in made.families.items() if key in keys},
     )
-
-
-def _stem(id_: QuantityId) -> QuantityId:
-    """Return the quantity of which a node is an argument, column, component or step."""
-    end = next((at for at, sign in enumerate(id_.name) if at and sign in ".([<~"), len(id_.name))
-    return id_._replace(name=id_.name[:end])
 
 
 def _cycle_problem(ring: tuple[str, ...], made: FormulaSet) -> Diagnostic:

@@ -64,6 +64,7 @@ b = normal(2, 0.5)
 correlate(a, b, 0.7)
 both = a + b
 x = solve x^2 = 9.5 for x in 0..10
+u, w = solve u + w = 9, u - w = 1.5 for u, w
 worse [m^3] = (water with drought)
 seq(0) = 1
 seq(k) = 2 * seq(k - 1) for k in 1..5
@@ -177,6 +178,7 @@ def test_inputs_have_all_of_their_digits(paper: str) -> None:
 
 SAID = {
     "a range of a solve": "x = solve x^2 = 9.5 for x in 0..10",
+    "the equations of a system": "u, w = solve u + w = 9, u - w = 1.5 for u, w",
     "the range of a sequence": "seq(k) = 2 * seq(k - 1) for k in 1..5",
     "starts": "ode v' = -0.25 * v / 1 s, v(0) = v0 for t in 0 s..10 s",
     "a tolerance": "check near: last = 33 ± 2",
@@ -199,7 +201,8 @@ def test_nothing_that_a_result_rests_on_is_left_out(paper: str, name: str) -> No
 def test_what_no_result_uses_is_not_on_the_paper(paper: str) -> None:
     assert "unused_unit" not in paper
     assert "scenario elsewhere" not in paper
-    assert paper.count("ode v") == 1
+    assert (paper.count("ode v"), paper.count("u, w = solve")) == (1, 1)
+    assert "w" not in re.findall(r"<code>([^<]*)</code>", paper)
 
 
 def claims_in(text: str) -> list[list[str]]:

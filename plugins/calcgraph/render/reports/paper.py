@@ -9,7 +9,7 @@ from msgspec import Struct
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Check, Definition, FitResult, Function, Pick, Solve
+from calcgraph.calc.syntax.tree import Check, Definition, FitResult, Function, Pick, Rates, Solve, System
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
@@ -247,8 +247,7 @@ def _row(page: Page, seen: set[tuple[NoteId, Span]], one: Quantity) -> PaperRow:
     sizes = [len(line.striptags()) for line in lines]
     typeset_lines = tuple(dict.fromkeys(_line(page, one, line, size) for line, size in zip(lines, sizes, strict=True)))
     value = _value(one)
-    rates = one.statement.rates if isinstance(one.statement, Function) else None
-    place = (one.id.note, rates.span if rates is not None else one.statement.span)
+    place = (one.id.note, _span(one))
     line = line_of(page, *place) if _says_more(one) and place not in seen else ""
     seen.add(place)
     return PaperRow(
@@ -260,6 +259,17 @@ def _row(page: Page, seen: set[tuple[NoteId, Span]], one: Quantity) -> PaperRow:
         written=line if line and not any("<code>" in two.math for two in typeset_lines) else "",
         holds=one.holds,
     )
+
+
+def _span(one: Quantity) -> Span:
+    """Return the place of the line of a quantity, also if the line has several names."""
+    match one.statement:
+        case Function(rates=Rates() as rates):
+            return rates.span
+        case Definition(body=Solve(system=System() as system)):
+            return system.span
+        case _:
+            return one.statement.span
 
 
 def _value(one: Quantity) -> str:
@@ -294,7 +304,7 @@ def _defaults(one: Quantity) -> str:
 
 def _line(page: Page, one: Quantity, math: Markup, size: int) -> PaperLine:
     """Return a line that fits on a page: browsers break no formula, so one that is too long is as it is written."""
-    text = line_of(page, one.id.note, one.statement.span)
+    text = line_of(page, one.id.note, _span(one))
     if size <= _MOST:
         return PaperLine(math, min(100, 100 * _ACROSS // max(size, 1)), text if size > _ACROSS else "")
     return PaperLine(Markup("<code>{}</code>").format(text)) if text else PaperLine(math)

@@ -53,6 +53,7 @@ REASONS: Mapping[str, str] = {
     "calc.dimensions.operands._infer_product": LINE,
     "calc.dimensions.scale_columns._columns": LINE,
     "calc.dimensions.shapes.Shapes.function_of": "makes look-ups, which call nothing until they are asked",
+    "calc.dimensions.system_units._Equations._call": LINE,
     "calc.dimensions.turns.is_direct": LINE,
     "calc.numbers.copula.ranks": MEMORY,
     "calc.numbers.special.factorial": "twice: whole numbers, then others, then the half below",

@@ -55,6 +55,26 @@ def test_a_label_after_a_block_is_numbered(read, name: str) -> None:
     assert [(one.id, one.said, one.caption) for one in read(f"# T\n\n{text}\n").labels] == expected
 
 
+REPEATED = {
+    "two formulas": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-a}\n", [5]),
+    "three": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-a}\n\n$$ c $$\n{#eq-a}\n", [5, 8]),
+    "a figure and an image": (f"{FENCE}{{#fig-a}}\n\n![i](a.png){{#fig-a}}", [8]),
+    "another label": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-b}\n", []),
+    "another kind": (f"$$ a $$ {{#eq-a}}\n\n{FENCE}{{#fig-a}}", []),
+    "code": ("$$ a $$ {#eq-a}\n\n```\n$$ b $$ {#eq-a}\n```\n", []),
+    "text": ("$$ a $$ {#eq-a}\n\nThe label is written {#eq-a}\n", []),
+}
+
+
+@pytest.mark.parametrize("reading", READINGS)
+@pytest.mark.parametrize("name", REPEATED)
+def test_a_label_is_there_once(name: str, reading: str) -> None:
+    """A reference leads to the first of two, whichever its writer meant."""
+    text, lines = REPEATED[name]
+    _, problems = parse_note(SourceFile(NoteId("a.md"), f"# T\n\n{text}\n"), None, READINGS[reading])
+    assert [(one.code, one.span.line) for one in problems] == [("CG504", line) for line in lines]
+
+
 NOT_LABELLED = {
     "a heading": "## Loss {#fig-loss}",
     "another prefix": f"{FENCE}{{#loss}}",

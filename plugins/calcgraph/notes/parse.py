@@ -68,7 +68,7 @@ def parse_note(
     title = _given_title(front) or first or file_name(source.path)
     fences = find_fences(source, layout, has_calculator=reading.has_calculator)
     has_names = not reading.is_hosts or bool(fences or tables)
-    labels = find_labels(source, layout)
+    labels, repeated = find_labels(source, layout)
     referred = [one.id for one in labels] if reading.is_hosts else None
     note = Note(
         id=source.path,
@@ -98,7 +98,7 @@ def parse_note(
         near_fences=find_near_fences(source, layout),
         elements=frozenset(elements) if reading.host.is_github else None,
     )
-    found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
+    found = [*diagnostics, *in_tables, *misspelt, *repeated, *_unclosed(source, layout), *_cut_links(source, layout)]
     return note, in_order([*found, *_lost_imports(source, layout, note.fences), *_repeated_ids(source, blocks)])
 
 

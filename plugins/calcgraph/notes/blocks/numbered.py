@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import NumberedBlock
 from calcgraph.notes.text.cited import LABEL
 from calcgraph.notes.text.lines import Line, LineKind
@@ -32,20 +33,24 @@ _LINKED = re.compile(r"\[(?P<image>!\[[^\[\]]*+\]\([^()]*+\))\]\([^()\s]*+\)")
 _FORMULA = "$$"
 
 
-def find_labels(source: SourceFile, layout: Layout) -> tuple[NumberedBlock, ...]:
-    """Return the labels of a note, numbered by kind in order of position; of two with one id the first counts."""
+def find_labels(source: SourceFile, layout: Layout) -> tuple[tuple[NumberedBlock, ...], tuple[Diagnostic, ...]]:
+    """Return the labels of a note, numbered by kind in order of position, and the problems of those that repeat one."""
     if "#" not in source.text or not _LABEL.search(source.text):
-        return ()
+        return (), ()
     found: dict[str, NumberedBlock] = {}
+    repeated: list[Diagnostic] = []
     numbers = Counter[str]()
     for index, line in enumerate(layout.lines):
         if line.kind not in (LineKind.TEXT, LineKind.TABLE):
             continue
         label = _LABEL.search(layout.text, line.content, line.end)
-        if label is None or label["id"] in found:
+        block = label and _labelled(layout, index, _without_quote(layout, line, label.start()))
+        if label is None or block is None:
             continue
-        block = _labelled(layout, index, _without_quote(layout, line, label.start()))
-        if block is None:
+        span = source.span(label.start(), label.end())
+        if first := found.get(label["id"]):
+            said = f"line {first.span.line} also has the label `{label['id']}`, and references go there"
+            repeated.append(diagnose("CG504", source.shown, span, said))
             continue
         word = KINDS[label["id"].partition("-")[0]]
         numbers[word] += 1
@@ -54,10 +59,10 @@ def find_labels(source: SourceFile, layout: Layout) -> tuple[NumberedBlock, ...]
             label["id"],
             f"{word} {numbers[word]}",
             title[1] if title else block.caption,
-            source.span(label.start(), label.end()),
+            span,
             is_image=block.is_image,
         )
-    return tuple(found.values())
+    return tuple(found.values()), tuple(repeated)
 
 
 def numbered_from(labels: Iterable[NumberedBlock], before: Mapping[str, int]) -> tuple[NumberedBlock, ...]:

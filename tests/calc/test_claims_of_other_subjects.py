@@ -177,3 +177,11 @@ def test_a_number_in_words_of_another_language_is_reported(text):
 @pytest.mark.parametrize("text", PLAIN.split("; "))
 def test_other_words_are_not(text):
     assert read_claim(text, unit_table()) is None
+
+
+@pytest.mark.parametrize(
+    ("unit", "hint"), [("kWh/a", ""), ("kwh", "write `8480 kWh`"), ("kWh/Jahr", ""), ("kWH", "write `8480 kWh`")]
+)
+def test_a_unit_is_proposed_only_if_the_claim_holds_with_it(claimed, unit, hint):
+    _, problems = claimed("heat = 8480 kWh", f"It takes [8480 {unit}](#heat).")
+    assert [one.hint for one in problems if one.code in {"CG401", "CG402", "CG406"}] == [hint]

@@ -1,5 +1,6 @@
 """The unit that a claim is in, if it fits its quantity; otherwise the report with the fix."""
 
+import re
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -66,7 +67,7 @@ def unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> 
             hint = f"write `{fitting}`"
         asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:
-        hint = text.hint or _misspelt(asked, text, wanted)
+        hint = _fitting(asked, text) or _misspelt(asked, text, wanted)
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", hint)
     else:
         whole = f"{text.text} {wanted.text}"
@@ -74,6 +75,19 @@ def unit_of_claim(asked: ClaimCheck, quantity: ClaimTarget, text: ClaimText) -> 
         hint = "write the date: `2026-11-22`" if is_date(wanted) else hint
         asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
     return None
+
+
+def _fitting(asked: ClaimCheck, text: ClaimText) -> str:
+    """Return the fix for a claim's unit; of the spellings that it names only one with which the claim holds."""
+    found, unit = _WRITE.match(text.hint), text.problem.partition("`")[2].partition("`")[0]
+    if found is None or not unit or text.text.count(unit) != 1:
+        return text.hint
+    claims = (text.text.replace(unit, one) for one in _QUOTED.findall(found[0]))
+    return next((f"write `{one}`" for one in claims if asked.would_hold_as(one)), "")
+
+
+_WRITE = re.compile(r"(?:write|did you mean) `[^`]+`(?:,? (?:or )?`[^`]+`)*\??$")
+_QUOTED = re.compile("`([^`]+)`")
 
 
 def _misspelt(asked: ClaimCheck, text: ClaimText, wanted: Unit) -> str:

@@ -191,6 +191,8 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
             why, more = (
                 (OUT_OF_TIME, "raise `values.algebra_seconds`, or give a closed form") if is_late else (reason, "")
             )
+            if reason == "infinite" and not is_late:
+                why, more = ENDLESS, "give a closed form, or a large number in place of `oo`"
             return diagnose("CG354", path, span, f"no closed form was found: {why}", more)
         is_cell = reason.startswith("the cell `") and reason.endswith("` is empty")
         code, said = ("CG351", reason) if is_cell else ("CG350", f"no value: {reason}")
@@ -205,6 +207,7 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results | 
     return diagnose("CG350", path, span, f"no value: `{name}` with these arguments: {failure.reason}")
 
 
+ENDLESS = "it has `oo`, and algebra finds no value"
 OPEN_ENDS = frozenset({"infinite", "no limit found", "more than 10,000 terms"})
 """Reasons of numbers that do not concern a closed form which algebra had no time to look for."""
 OUT_OF_TIME = "algebra ran out of time"

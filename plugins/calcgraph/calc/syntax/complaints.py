@@ -19,6 +19,7 @@ MISPLACED = {
     "to": "write `5 to 10 USD` directly after the `=` of a definition, with plain numbers",
     "as": "write the unit to show before `=`: `x [us] = …`",
     "if": "write choices as `Piecewise((value, condition), (value, True))`",
+    "mod": "write the remainder as a function: `mod(x, y)`",
     "per": "write compound units with a slash and without spaces: `tok/s`",
     "fit": "begin a line with `fit`: `fit pulls.stretch = a + b * pulls.load`",
     "pick": "write `pick` directly after the `=` of a definition: `gpu = pick gpus: h100`",

@@ -198,11 +198,15 @@ def _condition(text: str) -> str:
     return text.replace("==", "=").replace("&&", "and").replace("||", "or")
 
 
-_OPERAND = r"(?:[^\W\d][\w.]*|[0-9][0-9.]*)"
+_OPERAND = r"(?:[^\W\d][\w.]*|[0-9][0-9.]*(?:e[+-]?[0-9]+)?)"
+_FIRST = r"(?<![\w.)])(?<![*/^−-])(?<![*/^] )(?<![0-9] )"
+"""The beginning of a term: what is before `a mod b` is no part of it."""
+_LAST = r"(?![\w.(])(?! ?[*/^]| [^\W\d_](?!\w*\())"
+"""The end of a term, not `1` of `1 h`."""
 _RULES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(rf"(?<![\w.)])({_OPERAND}) ?// ?({_OPERAND})(?![\w.(])"), lambda m: f"floor({m[1]} / {m[2]})"),
-    (re.compile(rf"(?<![\w.)])([^\W\d][\w.]*) ?% ?({_OPERAND})(?![\w.(])"), lambda m: f"mod({m[1]}, {m[2]})"),
-    (re.compile(rf"(?<![\w.)])({_OPERAND}) mod ({_OPERAND})(?![\w.(])"), lambda m: f"mod({m[1]}, {m[2]})"),
+    (re.compile(rf"{_FIRST}({_OPERAND}) ?// ?({_OPERAND}){_LAST}"), lambda m: f"floor({m[1]} / {m[2]})"),
+    (re.compile(rf"{_FIRST}([^\W\d][\w.]*) ?% ?({_OPERAND}){_LAST}"), lambda m: f"mod({m[1]}, {m[2]})"),
+    (re.compile(rf"{_FIRST}({_OPERAND}) mod ({_OPERAND}){_LAST}"), lambda m: f"mod({m[1]}, {m[2]})"),
     (re.compile(rf"(?<![\w.)])({_OPERAND})!(?!=)"), lambda m: f"factorial({m[1]})"),
     (re.compile(rf"√ ?({_OPERAND})"), lambda m: f"sqrt({m[1]})"),
     (re.compile(r"√ ?\("), lambda _: "sqrt("),

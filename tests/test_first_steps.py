@@ -115,8 +115,15 @@ def test_fix_corrects_the_sentences_of_the_tutorial_as_it_says(trip: Path) -> No
     note.write_text(note.read_text(encoding="utf-8").replace("620 km", "820 km"), encoding="utf-8")
     CliRunner().invoke(main, ["fix", "--write"])
     text = note.read_text(encoding="utf-8")
-    assert [part in text for part in ("[2.4 batteries]", "[33 minutes]", "[$53]")] == [True] * 3
+    assert [part in text for part in ("[2.4 fills]", "[33 minutes]", "[$53]")] == [True] * 3
     assert CliRunner().invoke(main, ["check", "--no-cache"]).exit_code == 0
+
+
+def test_calcgraph_understands_each_sentence_of_the_tutorial(trip: Path) -> None:
+    """A beginner's first check prints one line, and each number of it has the mark of a sentence that is understood."""
+    checked = CliRunner().invoke(main, ["check", "--no-cache"])
+    assert checked.output.count("\n") == 1
+    assert " agrees " not in CliRunner().invoke(main, ["claims"]).output
 
 
 def test_the_messages_of_when_the_build_fails_are_real() -> None:

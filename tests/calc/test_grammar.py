@@ -167,7 +167,7 @@ def test_range(text, low, high):
 
 
 REFUSED = [
-    ("a scale or a unit", "p = 70B/s", "CG214", "`70B/s` may be a scale or a unit", "write `70G 1/s` or `70 B/s`"),
+    ("a scale or a unit", "p = 70B/s", "CG214", "`70B/s` could be a scale or a unit", "write `70G 1/s` or `70 B/s`"),
     (
         "one number or two",
         "m = Min(1,024, x)",

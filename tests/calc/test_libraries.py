@@ -84,7 +84,7 @@ WRONG = {
     ),
     "use statistics: normal_quantile as q": (
         "CG222",
-        "`normal_quantile` is a function of the language and has no other name",
+        "`normal_quantile` is a built-in function, so it cannot be renamed",
         "call it `normal_quantile`",
     ),
     "use statistics: t_cdf\nt_cdf = 3": (

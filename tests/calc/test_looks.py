@@ -73,7 +73,7 @@ REFUSED = {
     "t.y over t.id\nsteps": "`t.id` contains words, and steps need numbers or dates",
     "t.y over t.n\nsteps": "`t.n` does not rise from row to row",
     "t.y over t.id\nerror bars": "error bars need a column of uncertainties; error bars t.u",
-    "t.y over t.id\nerror bars t.u, t.z": "error bars have one column",
+    "t.y over t.id\nerror bars t.u, t.z": "error bars need exactly one column",
     "t.y, t.z over t.id\nerror bars t.u": "2 columns could have these error bars; write `error bars t.u on t.y`",
     "t.y over t.id\nerror bars t.u on t.z": "`t.z` is not drawn in this plot",
     "t.y over t.id\nerror bars t.w": "CG310 `t.w` is s, and its column is mm; give the uncertainty in `mm`",
@@ -115,7 +115,7 @@ def test_bars_of_too_many_rows_are_refused():
     rows = "".join(f"| r{n} | {n} |\n" for n in range(201))
     note = f"<!-- calc: table t -->\n\n| id | x |\n|---|--:|\n{rows}\n"
     assert said("t.x over t.id\nbars", note) == [
-        "CG252 `t` has 201 rows, and a plot draws 200 bars; draw `steps`, or groups: `by_x = … per …`"
+        "CG252 `t` has 201 rows, and a plot draws up to 200 bars; draw `steps`, or groups: `by_x = … per …`"
     ]
 
 

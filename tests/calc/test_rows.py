@@ -254,7 +254,7 @@ def test_a_column_belongs_to_the_note_of_its_table(vault):
     assert calculation.quantities[QuantityId("m.md", "x")].text == "1000"
     assert calculation.quantities[QuantityId("m.md", "y")].text == "600"
     assert [(one.path, one.code, one.message) for one in problems if one.code != "CG361"] == [
-        ("o.md", "CG344", "`plans` is a table of another note, which has its columns")
+        ("o.md", "CG344", "`plans` belongs to another note, so its columns are defined there")
     ]
     assert {(one.reader.name, one.read.name) for one in calculation.uses if one.reader.note == "m.md"} >= {
         ("x", "plans"),

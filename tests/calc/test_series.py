@@ -175,7 +175,7 @@ def few(monkeypatch):
 def test_a_column_of_very_many_rows_is_refused():
     assert said("t.x over t.id", rows(300)) == []
     hint = "give the table a column with a word for each group, such as the month, and plot a mean per group"
-    assert said("t.x over t.id", rows(301)) == [f"CG252 `t` has 301 rows, and a plot draws 300; {hint}"]
+    assert said("t.x over t.id", rows(301)) == [f"CG252 `t` has 301 rows, and a plot draws up to 300; {hint}"]
 
 
 @pytest.mark.usefixtures("few")
@@ -192,14 +192,14 @@ def test_the_groups_that_a_refusal_proposes_can_be_pasted(more):
 def test_a_computed_column_has_as_many_rows_as_one_of_a_file():
     sheet = "```calc\na = 2\nt.y = t.x * a\n```\n\n"
     assert said("t.y over t.x", rows(300) + sheet) == []
-    assert said("t.y over t.x", rows(301) + sheet)[0].startswith("CG252 `t` has 301 rows, and a plot draws 300")
+    assert said("t.y over t.x", rows(301) + sheet)[0].startswith("CG252 `t` has 301 rows, and a plot draws up to 300")
 
 
 def test_error_bars_of_long_columns_are_refused():
     sheet = "```calc\na = 2\nt.y = t.x * a\n```\n\n"
     assert said("t.x over t.x\nerror bars t.y", rows(200) + sheet) == []
     assert said("t.x over t.x\nerror bars t.y", rows(201) + sheet) == [
-        "CG252 `t` has 201 rows, and a plot draws 200 error bars; leave out `error bars t.y`"
+        "CG252 `t` has 201 rows, and a plot draws up to 200 error bars; leave out `error bars t.y`"
     ]
     assert said("t.x over t.x\nerror bars t.x", rows(2_000)) == []
     assert said("t.x over t.x\nerror bars t.x", rows(2_001))[0].startswith("CG252 `t` has 2,001 rows")

@@ -27,16 +27,16 @@ REFUSED = {
         "CG303",
         f"`a + 2 K` is in °C, {ZERO}",
     ),
-    "a fraction of a unit": ("x = 1/3 m", "CG227", "`1/3 m` may be `1` by `3 m`, or a fraction of `1 m`"),
-    "a fraction of a percentage": ("x = 1/5 %", "CG227", "`1/5 %` may be `1` by `5 %`, or a fraction of `1 %`"),
-    "a factor before a fraction": ("x = 2*1/3 m", "CG227", "`1/3 m` may be `1` by `3 m`, or a fraction of `1 m`"),
+    "a fraction of a unit": ("x = 1/3 m", "CG227", "`1/3 m` could be `1` by `3 m`, or a fraction of `1 m`"),
+    "a fraction of a percentage": ("x = 1/5 %", "CG227", "`1/5 %` could be `1` by `5 %`, or a fraction of `1 %`"),
+    "a factor before a fraction": ("x = 2*1/3 m", "CG227", "`1/3 m` could be `1` by `3 m`, or a fraction of `1 m`"),
     "a power of a number or of its unit": (
         "x = 9.81 m/s ^ 2",
         "CG227",
-        "`9.81 m/s ^ 2` may be a power of `9.81 m/s`, or of its unit",
+        "`9.81 m/s ^ 2` could be a power of `9.81 m/s`, or of its unit",
     ),
-    "a power below zero": ("x = 6 m * 3 s ^ -1", "CG227", "`3 s ^ -1` may be a power of `3 s`, or of its unit"),
-    "a root or a half": ("a = 2\nx = a^1/2", "CG227", "`a^1/2` may be a root of `a`, or a part of it"),
+    "a power below zero": ("x = 6 m * 3 s ^ -1", "CG227", "`3 s ^ -1` could be a power of `3 s`, or of its unit"),
+    "a root or a half": ("a = 2\nx = a^1/2", "CG227", "`a^1/2` could be a root of `a`, or a part of it"),
     "a power of a share": ("x = 5 %^2", "CG303", "`%^2` raises a share to a power"),
 }
 

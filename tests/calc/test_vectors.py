@@ -158,7 +158,7 @@ WRONG = {
         "CG318", "the steps of `r` are numbers, and `r(0)`, where it starts, is a vector of 3"),
     "a sequence of two sizes": ("r(0) = (1, 2) N\nr(n) = 2 * F for n in 1..5",
         "CG318", "the steps of `r` are vectors of 3, and `r(0)`, where it starts, is a vector of 2"),
-    "a line for a component": ("F.x = 3 N", "CG340", "`F.x` is a component of `F`, which its own line gives"),
+    "a line for a component": ("F.x = 3 N", "CG340", "`F.x` is a component of `F`, which has its own line"),
     "a quantity that is called": ("a = F(3)", "CG346", "there is no function `F`"),
     "a name that is not there": ("a = F + g", "CG343", "`g` is not defined in this note"),
     "a circle": ("a = a + F", "CG347", "`a` depends on itself: `a` → `a`"),

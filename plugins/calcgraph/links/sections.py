@@ -19,7 +19,7 @@ class LineRange(NamedTuple):
     last: int
 
     def holds(self, line: int) -> bool:
-        """Return whether a line is one of these."""
+        """Return whether a line is within the section."""
         return self.first <= line <= self.last
 
 

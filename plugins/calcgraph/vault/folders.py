@@ -149,7 +149,7 @@ def _refused(
     """Return the problem of a link in the file system; None if it leads below `top`, or where it may lead."""
     shown = shown_path(root, file)
     if untrusted:
-        return diagnose("CG904", shown, START, f"`{file.name}` is a link", "copy the file instead")
+        return diagnose("CG904", shown, START, f"`{file.name}` is a symbolic link", "copy the file instead")
     is_below, may_lead = is_inside(os.path.realpath(file), top), leads is None or leads(file)
     if not is_below and (leads is None or not may_lead):
         return diagnose("CG904", shown, START, f"`{file.name}` points outside the vault", "copy the file instead")

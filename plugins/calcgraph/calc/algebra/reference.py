@@ -107,9 +107,9 @@ def _unstable(formula: Formula, found: Discrepancy) -> Diagnostic:
         hint = "rearrange it so that nearly equal numbers are not subtracted"
     else:
         message = f"`{name}` is not what its formula says, and rounding does not explain it: {numbers}"
-        hint = "a fault of calcgraph: please report it with the formula"
+        hint = "this is a bug in calcgraph: please report it with the formula"
         if jumps:
-            hint = "keep whole numbers below 2^53 before `mod` or `floor` is taken of them; else report it as a fault"
+            hint = "keep whole numbers below 2^53 before you apply `mod` or `floor`. If they are, please report this"
     return diagnose("CG352", formula.entry.path, formula.place, message, hint)
 
 

@@ -367,7 +367,7 @@ def _times(binder: Binder, expr: Call) -> int:
     """Return the number of times to differentiate."""
     order = expr.args[2]
     if not isinstance(order, Number) or order.unit or order.value not in {1, 2, 3, 4}:
-        raise binder.refuse("CG346", order.span, "`diff` is taken 1 to 4 times")
+        raise binder.refuse("CG346", order.span, "`diff` needs an order from 1 to 4")
     return int(order.value)
 
 

@@ -83,8 +83,8 @@ def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope
         hint = did_you_mean(name, tables) or f"name one with `<!-- calc: table {name} -->`"
         return diagnose("CG344", entry.path, function.name_span, f"there is no table `{name}` in this note", hint)
     if table.id.note != scope.note or table.id.name != name:
-        message = f"`{name}` is a table of another note, which has its columns"
-        hint = f"write this line there, or a fold here: `total({name}.x * {name}.y)`"
+        message = f"`{name}` belongs to another note, so its columns are defined there"
+        hint = f"write this line there, or an aggregate here: `total({name}.x * {name}.y)`"
         return diagnose("CG344", entry.path, function.name_span, message, hint)
     if column in table.dataset.columns:
         message = f"`{name}` already has a column `{column}`"

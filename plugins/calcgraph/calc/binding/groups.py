@@ -124,7 +124,7 @@ def _texts_of(binder: Binder, entry: Entry, table: Dataset, keys: Sequence[Colum
         written.append(texts)
     pairs = list(zip(*written, strict=True))
     if len({",".join(one) for one in pairs}) < len(set(pairs)):
-        message = f"two groups of `{keys[0].base}` have one name, since texts contain commas"
+        message = f"two groups of `{keys[0].base}` have the same name, because their texts contain commas"
         raise binder.refuse("CG346", keys[-1].span, message, "write these texts without commas")
     if len({one.column for one in keys}) < len(keys):
         message = f"`{keys[-1].base}.{keys[-1].column}` is named twice"

@@ -103,10 +103,10 @@ def why_not_said(link: Link, check: Check, topic: str = "") -> tuple[str, str]:
         return "", ""
     hint = f"write the check's own words: `{comment}`" if comment and not denial(comment) else ""
     if ALONE.search(_NAMES.sub("", in_ascii(said))) or _COMPARES.search(said) or names_bound(said):
-        reason = f"`{said}` compares by itself, but a link to the check `{check.name}` only says that it holds"
+        reason = f"`{said}` is itself a comparison, but a link to the check `{check.name}` only says that it holds"
         return reason, "link the number to its quantity, or say the check in the words of its comment"
     if strange := good or _strange_word(said, check, f"{comment} {topic}"):
-        reason = f"`{strange}` may deny or change the check `{check.name}`, and a link to a check says that it holds"
+        reason = f"`{strange}` might deny or change the check `{check.name}`, and a link to a check says that it holds"
         return reason, hint
     return "", ""
 

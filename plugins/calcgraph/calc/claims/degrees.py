@@ -9,7 +9,7 @@ from calcgraph.calc.model import Unit
 def degrees_problem(quantity: ClaimTarget, text: ClaimText, scale: Unit) -> tuple[str, str]:
     """Return message and hint for degrees of kelvins that are a difference, or may be one."""
     name, kind = quantity.id.name, quantity.unit.temperature
-    is_known = "is" if is_apart(kind) else "may be"
+    is_known = "is" if is_apart(kind) else "could be"
     message = f"`{text.text}` is a temperature in {scale.text}, but `{name}` {is_known} a difference"
     number = text.text.partition("°")[0].rstrip()
     is_celsius = scale.text == "°C" and number[-1:].isdigit()

@@ -147,7 +147,7 @@ def _foreign(text: str, found: re.Match[str]) -> tuple[int | None, int, str]:
     written = text[start : phrase.end]
     is_short = written.isascii() and len(written) < SURE
     if not phrase.meaning or is_short:
-        return None, start, f"`{written}` is not the same number in all languages: write digits, or `million`"
+        return None, start, f"`{written}` means different numbers in different languages: write digits, or `million`"
     end = phrase.end
     return int(phrase.meaning), end + text.startswith(".", end), ""
 

@@ -125,7 +125,7 @@ def _rises(low: Number, high: Number, table: UnitTable) -> bool:
 
 def _mismatch(definition: Definition, end: Number, found: Unit, unit: Unit, path: str) -> Diagnostic:
     wanted, given = said(Shape(unit.dimension, unit.text)), said(Shape(found.dimension, found.text))
-    message = f"`{definition.name}` is {wanted}, `{end.text}` in its domain is {given}"
+    message = f"`{definition.name}` is {wanted}, but `{end.text}` in its domain is {given}"
     hint = f"write the unit after the last number: `{end.text} {unit.text}`" if not end.unit else ""
     return diagnose("CG310", path, end.span, message, hint)
 

@@ -126,7 +126,7 @@ def _beside_point(left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | No
         if shape.temperature == EITHER and isinstance(expr, Number):
             continue  # typed next to a point: `hot > 300 K`
         is_known = is_apart(shape.temperature)
-        message = f"`{shown(expr)}` {'is' if is_known else 'may be'} a difference of temperatures"
+        message = f"`{shown(expr)}` {'is' if is_known else 'could be'} a difference of temperatures"
         message += f", `{shown(other)}` a temperature in {point.unit}"
         kelvins = ""
         if isinstance(other, Number) and other.unit == "°C":
@@ -244,7 +244,7 @@ def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | 
         walk.refuse("CG303", expr.span, *_two_points(expr))
         return None
     if expr.op == "-" and not is_apart(moved.temperature):
-        message = f"`{shown(expr.right)}` may be a temperature, or a difference that is taken from `{shown(expr.left)}`"
+        message = f"`{shown(expr.right)}` could be a temperature, or a difference that is taken from `{shown(expr.left)}`"
         hint = f"write `{print_expression(expr.left)} - ({on_scale(expr.right, point.unit)})` for a temperature"
         walk.refuse("CG303", expr.span, message, f"{hint}, `{_plus(expr)}` for a difference")
         return None

@@ -67,7 +67,7 @@ def _other_kind(value: Expr, unit: Unit, wanted: Unit) -> tuple[str, str] | None
         return message, f"write `{number}K`" if number else "write a difference in `K`"
     is_typed = isinstance(value, Number) and unit.temperature == EITHER
     if wanted.offset and not unit.offset and unit.temperature != ABSOLUTE and not is_typed:
-        is_known = "is" if is_apart(unit.temperature) else "may be"
+        is_known = "is" if is_apart(unit.temperature) else "could be"
         message = f"`{shown(value)}` {is_known} a difference where a temperature is expected"
         hint = f"write it in {wanted.text}" if isinstance(value, Number) else f"write `{on_scale(value, wanted.text)}`"
         return f"{message} {wanted.text}", f"{hint} if it is a temperature"

@@ -37,7 +37,7 @@ def _broken_power(expr: Binary, below: Number) -> tuple[str, str] | None:
     if not is_close or gcd(int(found["above"]), int(below.value)) != 1:
         return None
     power = raised(found["unit"], Fraction(int(found["above"])) / below.value)
-    message = f"`{above.text}/{below.text}` may be a power of `{found['unit']}`, or a part of `{above.text}`"
+    message = f"`{above.text}/{below.text}` could be a power of `{found['unit']}`, or a part of `{above.text}`"
     whole = above.text.removesuffix("^1")
     return message, f"write `{above.text[: found.start('unit')]}{power}`, or `{whole} / {below.text}`"
 
@@ -51,7 +51,7 @@ def _power_of_unit(expr: Binary) -> tuple[str, str] | None:
     if (base.span.line, base.span.column) != (expr.span.line, expr.span.column):
         return None
     power = shown(expr.right) if isinstance(expr.right, Number | Unary) else f"({shown(expr.right)})"
-    message = f"`{base.text} ^ {power}` may be a power of `{base.text}`, or of its unit"
+    message = f"`{base.text} ^ {power}` could be a power of `{base.text}`, or of its unit"
     of_unit = raised(base.text, exponent.limit_denominator(_BROKEN))
     return message, f"write `({base.text})^{power}`" + (f", or `{of_unit}`" if base.unit.isalpha() else "")
 
@@ -64,7 +64,7 @@ def _fraction_of_unit(expr: Binary, below: Number) -> tuple[str, str] | None:
     if not is_close:
         return None
     bare = below.text.removesuffix(below.unit).strip()
-    message = f"`{above.text}/{below.text}` may be `{above.text}` by `{below.text}`, or a fraction of `1 {below.unit}`"
+    message = f"`{above.text}/{below.text}` could be `{above.text}` by `{below.text}`, or a fraction of `1 {below.unit}`"
     return message, f"write `{above.text} / ({below.text})`, or `{above.text} {below.unit} / {bare}`"
 
 
@@ -82,5 +82,5 @@ def _power(expr: Binary, below: Number) -> tuple[str, str] | None:
     if not isinstance(above.right, Number) or above.right.value != 1:
         return None
     base, root = shown(above.left), below.text
-    message = f"`{shown(above)}/{root}` may be a root of `{base}`, or a part of it"
+    message = f"`{shown(above)}/{root}` could be a root of `{base}`, or a part of it"
     return message, f"write `{base}^(1/{root})` for the root, `{base} / {root}` for the part"

@@ -105,4 +105,4 @@ def problem_of_degrees(expr: Expr, text: str, name: str, scale: str, kind: str) 
     if kind == DIFFERENCE:
         return f"{start}, `{text}` is a difference", f"write `{name} [K]`"
     hint = f"write `{name} [K]` for a difference, `{name} [{scale}] = {on_scale(expr, scale)}` for a temperature"
-    return f"{start}, and `{text}` may be a difference", hint
+    return f"{start}, and `{text}` could be a difference", hint

@@ -87,7 +87,7 @@ def log_to_base(value: float, base: float) -> float:
 
 
 def floor(value: float) -> float:
-    """Return the whole number below; a value that rounding has moved off a whole number is that number."""
+    """Return the floor; a value that rounding has moved just off a whole number counts as that number."""
     below = math.floor(value)
     if below == value:
         return float(below)

@@ -80,7 +80,7 @@ def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:
 def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> StatementRefusal:
     """Return the error for `5 ± 2 %`, which is 5 % ± 2 points to one reader and a fiftieth of 5 to another."""
     share = abs(middle.value) * spread.value / 100
-    message = f"the `%` of `{middle.text} ± {spread.text}` may belong to both numbers"
+    message = f"the `%` of `{middle.text} ± {spread.text}` could belong to both numbers"
     hint = f"write `{middle.text} % ± {spread.text}` for points"
     if abs(share) < 10**MAX_EXPONENT:  # what is beyond it could not be read
         hint += f", `{middle.text} ± {float(share):.6g}` for a share of {middle.text}"

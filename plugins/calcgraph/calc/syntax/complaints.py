@@ -143,7 +143,7 @@ def _conversion(line: str) -> tuple[int, int] | None:
     return (ends, begins) if ends and _SHOWN.fullmatch(line, begins) else None
 
 
-COLUMN = "a column's name after the point"
+COLUMN = "a column's name after the dot"
 """The words for the missing name of `table.column`."""
 
 

@@ -256,7 +256,7 @@ def _problem_of_scale(text: str, at: int, end: int, scale: str) -> QuantityLiter
     if scale in ("B", "T", "K") and per:
         plain = {"B": "G"}.get(scale, scale)
         unit = per.group()
-        message = f"`{written}{unit}` may be a scale or a unit"
+        message = f"`{written}{unit}` could be a scale or a unit"
         return _broken("CG214", per.end(), message, f"write `{number}{plain} 1{unit}` or `{number} {scale}{unit}`")
     return None
 

@@ -114,7 +114,7 @@ def _unreadable(said: str) -> Unreadable:
         return Unreadable(
             f"has the key `{key[:-1][:40]}` twice in one object in line {line}", "keep one of them", "CG411"
         )
-    return Unreadable(f"cannot be read: {said[:120]}", "write the file again; it may be truncated", "CG411")
+    return Unreadable(f"cannot be read: {said[:120]}", "write the file again; it might be truncated", "CG411")
 
 
 def _of_duckdb(duckdb: Any, file: str, form: str, question: TableRequest, delimiter: str) -> Rows | Unreadable:  # noqa: ANN401

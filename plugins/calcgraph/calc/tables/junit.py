@@ -106,7 +106,7 @@ def read_junit(text: str) -> Tree:
         parser.Parse(text.encode("utf-8", "surrogatepass"), True)  # noqa: FBT003 - expat's own way to say it is the end
     except expat.ExpatError as error:
         why = expat.errors.messages.get(error.code, "it cannot be read")
-        _refuse(f"is not valid XML in line {error.lineno}: {why}", hint="write the file again; it may be truncated")
+        _refuse(f"is not valid XML in line {error.lineno}: {why}", hint="write the file again; it might be truncated")
     return _tree_of(report)
 
 

@@ -161,7 +161,7 @@ def _read_junit(text: str) -> Tree:
 def _broken(form: str, why: str, line: int) -> Unreadable:
     said = why[:1].lower() + why[1:]
     return Unreadable(
-        f"is not valid {form} in line {line}: {said}", "write the file again; it may be truncated", "CG411"
+        f"is not valid {form} in line {line}: {said}", "write the file again; it might be truncated", "CG411"
     )
 
 

@@ -50,7 +50,7 @@ def _check_bars(path: str, view: SeriesView, along: ColumnCells) -> Iterator[Dia
         yield diagnose("CG252", path, span, message, "remove `log`, or draw points")
     places: Sequence[object] = along.words or [one.number for one in along.values if one is not None]
     if len(places) > MOST_BARS:
-        message = f"`{view.over.base}` has {len(places)} rows, and a plot draws {MOST_BARS} bars"
+        message = f"`{view.over.base}` has {len(places)} rows, and a plot draws up to {MOST_BARS} bars"
         yield diagnose("CG252", path, span, message, "draw `steps`, or groups: `by_x = … per …`")
     seen: set[object] = set()
     twice = next((at for at, one in enumerate(places) if one in seen or seen.add(one)), None)  # type: ignore[func-returns-value]  # `add` returns None

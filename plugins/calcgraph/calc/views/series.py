@@ -37,7 +37,7 @@ def check_series(calculation: Calculation, note: NoteId, path: str, view: Series
     if table is None:
         return tuple(_no_table(calculation, note, path, view.over))
     if len(table.rows) > MOST_ROWS:
-        message = f"`{view.over.base}` has {len(table.rows):,} rows, and a plot draws {MOST_ROWS:,}"
+        message = f"`{view.over.base}` has {len(table.rows):,} rows, and a plot draws up to {MOST_ROWS:,}"
         return (diagnose("CG252", path, view.over.span, message, _grouped(calculation, note, table, view)),)
     along, wrong = _column(calculation, path, table, view.over, view.over.span)
     drawn: list[tuple[Item, ColumnCells]] = []
@@ -114,7 +114,7 @@ def _too_many(path: str, table: Dataset, item: Item, cells: ColumnCells) -> list
     most = MOST_CELLS if cells.line else MOST_ERRORS
     if len(table.rows) <= most:
         return []
-    message = f"`{table.id.name}` has {len(table.rows):,} rows, and a plot draws {most:,} error bars"
+    message = f"`{table.id.name}` has {len(table.rows):,} rows, and a plot draws up to {most:,} error bars"
     return [diagnose("CG252", path, item.span, message, f"leave out `error bars {item.text}`")]
 
 

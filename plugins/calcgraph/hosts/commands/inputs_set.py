@@ -56,7 +56,7 @@ def _edits(reading: Reading, values: Mapping[str, float | str]) -> Iterator[Edit
         id_ = QuantityId(*id_of(key))
         quantity = reading.project.calculation.quantities.get(id_)
         if quantity is None or quantity.kind not in {Kind.PARAMETER, Kind.PICK}:
-            raise CannotSetError(f"`{id_.name}` is not an input: give a parameter or a pick another value")
+            raise CannotSetError(f"`{id_.name}` is not an input: set a parameter or a pick instead")
         place = place_of_value(quantity)
         if place is None:
             raise CannotSetError(f"`{id_.name}` is read from a file; change the file")

@@ -52,7 +52,7 @@ def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
         click.echo(f"{len(rows) - len(shown)} more; `calcgraph suggest --numbers --limit 0` prints all")
     if form == "text" and not rows:
         adopt = f"`calcgraph adopt{argument_of(options)}` searches data files"
-        click.echo(f"no number without a link has the value of a quantity; {adopt}")
+        click.echo(f"no unlinked number has the value of a quantity; {adopt}")
 
 
 def _offer_row(shown: str, home: Note, offer: ValueMatch, note: NoteId) -> Row:
@@ -76,7 +76,7 @@ def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:
 
 
 def _conditions(reading: Reading) -> list[Row]:
-    """Claims that should name the values of controls under which they are true, as links that do."""
+    """Return the links that state under which control values their claims are true, for claims that omit them."""
     shown = {id_: note.source.shown for id_, note in reading.project.notes.items()}
     return [
         _link(shown[id_], one.claim.link.span, shown[id_], one.link)

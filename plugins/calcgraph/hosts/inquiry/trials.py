@@ -200,7 +200,7 @@ def _listed(notes: Iterable[NoteId]) -> str:
 def _written(arguments: str) -> tuple[tuple[Override, ...], str]:
     """Arguments as they are written, or why they cannot be read."""
     if "\n" in arguments or "\r" in arguments:
-        return (), "arguments are one line"
+        return (), "arguments must be on one line"
     overrides, problems = parse_overrides(arguments, "", START)
     if problems:
         return (), problems[0].message

@@ -35,7 +35,7 @@ PROSE = frozenset({LineKind.TEXT, LineKind.HEADING, LineKind.TABLE})
 
 
 class Container(NamedTuple):
-    """A quotation, a list item or an indented body a line is in."""
+    """The quotation, list item or indented body that contains a line."""
 
     kind: str
     """`>` quotation, `-` or `1` list item, `!` body of an admonition, tab, footnote or definition."""

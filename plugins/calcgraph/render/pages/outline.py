@@ -11,7 +11,7 @@ from calcgraph.render.templating import fill
 
 
 class Branch(Struct, frozen=True):
-    """An id with what continues it."""
+    """An id with the ids that continue it."""
 
     zettel: str
     id: str

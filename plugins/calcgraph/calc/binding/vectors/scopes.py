@@ -106,7 +106,7 @@ class _Expansion(Struct):
         """Report a line that defines a component again, as a column of a table is."""
         other = scope.entries.get(name)
         if other is not None and isinstance(other.statement, Function):
-            message = f"`{name}` is a component of `{vector}`, which its own line gives"
+            message = f"`{name}` is a component of `{vector}`, which has its own line"
             self.problems.append(diagnose("CG340", scope.path, other.statement.name_span, message))
 
     def scope(self, scope: Scope) -> Scope:

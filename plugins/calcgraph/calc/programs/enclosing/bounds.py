@@ -127,7 +127,7 @@ def power(x: Bounds, y: Bounds) -> Bounds:
     if y.is_point and not y.slopes:
         return _fixed_power(x, y.low)
     if x.low <= 0:
-        raise UnboundedFormula("power of a number that may be negative")
+        raise UnboundedFormula("power of a number that could be negative")
     return exponential(multiply(y, logarithm(x)))
 
 

@@ -136,7 +136,7 @@ def _read_one(cursor: Cursor, used: StandardLibrary) -> Item | None:
     item = used.items.get(name.text)
     if item is None and name.text in ALWAYS.get(used.name, ()):
         if cursor.peek().text == "as":
-            message = f"`{name.text}` is a function of the language and has no other name"
+            message = f"`{name.text}` is a built-in function, so it cannot be renamed"
             raise cursor.refuse("CG222", name.start, name.end, message, f"call it `{name.text}`")
         return None
     if item is None:

@@ -90,10 +90,10 @@ def _check(
         raise cursor.refuse("CG230", *place, "an unknown is written twice", _SYSTEM)
     if equations == len(unknowns) == 1:
         if paths[0] in names:
-            message = f"`{paths[0]}` is the unknown, and one of the names of its roots"
+            message = f"`{paths[0]}` is both the unknown and a name for one of its roots"
             raise cursor.refuse("CG230", *place, message, _ROOTS)
         if unknowns[0].near is not None:
-            raise cursor.refuse("CG230", *place, "all roots are asked for, and `near` chooses one", _ROOTS)
+            raise cursor.refuse("CG230", *place, "`near` chooses one root, but this line asks for all", _ROOTS)
         return
     if not equations == len(unknowns) == len(names):
         counts = (_counted(len(names), "name"), _counted(equations, "equation"), _counted(len(unknowns), "unknown"))

@@ -98,7 +98,7 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool, rewrite: bool = 
                 click.echo(printable(f"{found.path}:{found.span.line}: `{edit.old}` is now `{edit.new}`"))
     elif rounded := sum(one.code == "CG422" for one in reading.diagnostics):
         some = "1 number rounds" if rounded == 1 else f"{rounded} numbers round"
-        click.echo(f"{some} to another number now: `calcgraph fix --rewrite` shows the edits")
+        click.echo(f"{some} differently now: `calcgraph fix --rewrite` shows the edits")
     if not changed:
         click.echo("nothing is certain" if asked else "nothing to fix")
     elif not write:

@@ -50,7 +50,7 @@ def rename_label(reading: Reading, note: Note, label: NumberedBlock, new: str) -
     if not _LABEL.fullmatch(new) or any(one.id == new for one in note.labels):
         raise click.BadParameter(f"`{new}` is not a free label in `{note.source.shown}`: write it like `fig-loss`")
     if new.partition("-")[0] != label.id.partition("-")[0]:
-        raise click.BadParameter(f"`{new}` begins with another kind than `{label.id}`")
+        raise click.BadParameter(f"`{new}` begins with a different kind from `{label.id}`")
     at = note.source.text.index(f"#{label.id}", note.source.ends(label.span)[0]) + 1
     yield edit_of(note.source, note.source.span(at, at + len(label.id)), new)
     for found in reading.project.resolutions.values():
@@ -74,7 +74,7 @@ def rename_tag(reading: Reading, old: str, new: str) -> Iterator[Edit]:
     for note, tag in named:
         at = note.source.text.find(tag.name, *note.source.ends(tag.span))
         if at < 0:
-            raise click.BadParameter(f"`{note.source.shown}`, line {tag.span.line}, writes the tag in another way")
+            raise click.BadParameter(f"`{note.source.shown}`, line {tag.span.line}, spells the tag differently")
         yield edit_of(note.source, note.source.span(at, at + len(old)), new)
 
 

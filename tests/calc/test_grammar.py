@@ -278,7 +278,7 @@ REFUSED = [
         "`(` is not closed",
         "add `)` after the last part that belongs inside",
     ),
-    ("a bracket too many", "x = a + b)", "CG211", "`)` closes nothing", "remove it"),
+    ("a bracket too many", "x = a + b)", "CG211", "`)` closes nothing", "remove this `)`"),
     ("nothing behind an operator", "x = a *", "CG210", "expected a number, a name or `(`, but the line ends", ""),
     ("nothing behind the equals sign", "x =", "CG210", "expected a number, a name or `(`, but the line ends", ""),
     ("a chain", "check a < b < c", "CG217", "comparisons cannot be chained", "write two comparisons joined with `and`"),

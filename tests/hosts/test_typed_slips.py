@@ -8,6 +8,7 @@ import re
 
 import pytest
 from click.testing import CliRunner
+from tests.hosts import orchard
 from tests.hosts.watched import Watched
 
 from calcgraph.hosts.command_line import main
@@ -228,7 +229,8 @@ SOURCES = """\
 FILES = {"roof": "docs/roof.md", "battery": "docs/battery.md", "tariff": "docs/tariff.md", "site": "mkdocs.yml"}
 FILES |= {"bakery": "docs/bakery.md", "energy": "docs/energy.md"}
 
-NOTES = {"roof": ROOF, "battery": BATTERY, "tariff": TARIFF, "bakery": BAKERY, "energy": ENERGY}
+NOTES = {"roof": ROOF, "battery": BATTERY, "tariff": TARIFF, "bakery": BAKERY, "energy": ENERGY} | orchard.NOTES
+FILES |= {name: f"docs/{name}.md" for name in orchard.NOTES}
 
 FIXED = [
     ("roof", "= 1 kW/m^2", "= 1 kw/m^2"),
@@ -440,6 +442,7 @@ FIXED = [
     ("bakery", "days as open_days", "dayz as open_days"),
     ("bakery", "|        3.5 |", "|        3,5 |"),
     ("bakery", "check room: dough", "chek room: dough"),
+    *orchard.FIXED,
 ]
 """A file, its text, and the slip; one of the offered fixes, pasted, gives the text back."""
 
@@ -498,9 +501,9 @@ def vault(tmp_path_factory: pytest.TempPathFactory) -> Watched:
         (folder / FILES[name]).write_text(text, encoding="utf-8")
     library = folder / "formulas"
     with (library / "sources.yaml").open("a", encoding="utf-8") as sources:
-        sources.write(SOURCES)
+        sources.write(SOURCES + orchard.SOURCES)
     with (library / "units.txt").open("a", encoding="utf-8") as units:
-        units.write("EUR = [euro] = € = euro\n")
+        units.write("EUR = [euro] = € = euro\n" + orchard.UNITS)
     watched = Watched(folder)
     assert watched.problems() == []
     return watched

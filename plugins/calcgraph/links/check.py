@@ -236,10 +236,22 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
     if not hints and in_markdown(link) and not link.fragment and link.target in known.names(note.id):
         hints = [_with_destination(link, "", link.target)]  # a quantity without its `#`
+    if not hints and not in_markdown(link) and (section := _as_section(link, note, known)):
+        hints = [section]
     hint = _did_you_mean([one for one in hints if one != link.text])  # not the note of another language
     if not hint and ("{{" in link.target or "<%" in link.target):
         hint = f"a template is not a note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
+
+
+def _as_section(link: Link, note: Note, known: Advice) -> str:
+    """Return the text to write for `[[press/Juice]]`, if a note `press` has a heading `Juice`; empty otherwise."""
+    name, _, section = link.target.rpartition("/")
+    paths = find_file(known.index, note.id, name).paths if name and not link.fragment else ()
+    target = known.index.notes.get(NoteId(paths[0])) if len(paths) == 1 else None
+    if target is None or find_heading(anchors_of(known.index, target), section) is None:
+        return ""
+    return link.text.replace(link.target, f"{name}#{section}", 1)
 
 
 def _by_name(link: Link, note: Note, known: Advice) -> Diagnostic | None:

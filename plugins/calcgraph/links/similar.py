@@ -79,6 +79,10 @@ def _names_of_headings(note: Note, *, as_id: bool) -> Iterator[tuple[str, str]]:
         yield from ((slug_key(words_in_link(form)), offered) for form in (heading.text, *heading.forms))
 
 
+_SHORT = 6
+"""The most letters of a name in which a swap is looked for."""
+
+
 class _TrigramTable:
     """Things by their name, found by the groups of three letters they share with another name."""
 
@@ -104,6 +108,11 @@ class _TrigramTable:
             alike = _likeness(wanted, name)
             if alike >= LEAST:
                 found[thing] = max(alike, found.get(thing, 0))
+        if not found and len(wanted) <= _SHORT:  # a swap in `crop` leaves no group of letters as it was
+            letters = sorted(wanted)
+            found = {
+                thing: LEAST for name, thing in self._names if len(name) == len(wanted) and sorted(name) == letters
+            }
         same = {thing: alike for thing, alike in found.items() if alike == 1}
         return sorted(same or found, key=lambda thing: (-found[thing], thing))[:most_found]
 

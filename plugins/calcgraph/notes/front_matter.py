@@ -10,7 +10,7 @@ from yaml.constructor import ConstructorError, SafeConstructor
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.merging import MergeCounter
-from calcgraph.source import YAML_FAULTS, NoteId, SourceFile
+from calcgraph.source import YAML_FAULTS, NoteId, SourceFile, Span
 
 _CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
 _OPEN = re.compile(r"-{3}[ \t]*\n")
@@ -188,6 +188,10 @@ def _depth(written: str) -> int:
     return max(deepest, dashes // 2)
 
 
+_WITHOUT_COLON = re.compile(r"(title|tags?|alias(?:es)?|date|created|updated|up|id|author|description)[ \t]++([^:\n]+)")
+"""A key that notes often have, with its value."""
+
+
 def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Diagnostic:
     offset, said, is_open = 0, "it cannot be read", False
     if isinstance(error, yaml.MarkedYAMLError):
@@ -200,6 +204,11 @@ def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Di
     offset = min(offset, max(0, len(written) - 1))
     span = source.span(base + offset, base + offset + 1)
     line = source.line(span.line).strip()
+    above = source.line(span.line - 1).strip() if span.line > 1 else ""
+    if found := _WITHOUT_COLON.fullmatch(above):
+        span = Span(span.line - 1, 1, span.line - 1, len(source.line(span.line - 1)) + 1)
+        said = f"broken front matter at `{above}`: a colon is missing"
+        return diagnose("CG201", source.shown, span, said, f"write `{found[1]}: {found[2]}`")
     hint = _closed(line) if is_open else _NO_DAY if said == NOT_IN_CALENDAR else _advice(line)
     return diagnose("CG201", source.shown, span, f"broken front matter at `{line}`: {said}", hint)
 

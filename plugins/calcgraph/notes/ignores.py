@@ -62,7 +62,7 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore | Diagnostic]:
 
 def _misspelt(comment: re.Match[str], path: str, place: Span) -> Diagnostic:
     """Return the diagnostic of a comment, with its probable meaning: the name of a table, or an exception."""
-    written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip(" \t:")
+    written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip(" \t:-=>")
     if closest(word, ("table",)):
         hint = f"put `<!-- calc: table {rest or 'name'} -->` on its own line above the table"
         return diagnose("CG208", path, place, f"`{written}` names no table", hint)

@@ -75,7 +75,7 @@ _OPEN = re.compile(rf"{_ALONE}(!?\[\[)([\w#][^\[\]\n\0(){{}}.,;:!?|]{{0,120}}+)(
 _NO_TEXT = re.compile(r"!?\[[ xX]?\]|!?\[\^")
 """The box of a task, and a footnote."""
 _WORDS = 6
-_INFO = re.compile(r"[`~]{3,}+[ \t]*+(?:\{[ \t]*+\.?+)?([\w.:,-]{3,12}+)(?=[ \t}]|$)(.*)")
+_INFO = re.compile(r"[`~]{3,}+[ \t]*+(?:\{[ \t]*+\.?+)?([\w.:,-]{3,24}+)(?=[ \t}]|$)(.*)")
 CALC = "calc"
 _SEPARATORS = frozenset(".:,-_")
 _LIKE = range(3, 6)

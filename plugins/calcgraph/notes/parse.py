@@ -184,11 +184,21 @@ def _summary(layout: Layout) -> str:
     return ""
 
 
+_SHORT_FENCE = re.compile(r"^``calc\b[^`\n]*$", re.MULTILINE)
+"""A fence whose opening line has a backtick too few."""
+
+
 def _unclosed(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
     for what, start, end in layout.unclosed:
         if what in _UNCLOSED:
             code, said = _UNCLOSED[what]
             close = _HOW.get(what, f"close it with {source.text[start:end]}")
+            if what == "fence" and (short := _SHORT_FENCE.search(source.text, 0, start)):
+                line = source.span(*short.span()).line
+                said, close = (
+                    f"this fence is never closed: line {line} opens one with two backticks",
+                    f"write `{short[0]}` with three backticks",
+                )
             yield diagnose(code, source.shown, source.span(start, end), said, close)
 
 

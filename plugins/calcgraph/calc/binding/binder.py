@@ -40,6 +40,8 @@ _SIGNS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "^": "pow"}
 RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
 CONSTANTS = frozenset({"pi", "E", "oo"})
 _TRUTH = {"True": 1, "False": 0}
+_OTHERWISE = frozenset({"else", "otherwise", "default", "true", "TRUE"})
+"""Words of other languages for the last choice of `Piecewise`."""
 
 
 class BoundOverride(Struct, frozen=True):
@@ -225,7 +227,7 @@ class Binder:
         hint = f"add `use [[{homes[0].note.removesuffix('.md')}]]: {name}`" if len(homes) == 1 else ""
         hint = hint or self._argument(name) or columns_hint(self.scope, name)
         known = [one for one in (*self.scope.entries, *self.local) if "." not in one or "." in name]
-        hint = hint or did_you_mean(name, known)
+        hint = hint or ("write `True` for the last choice" if name in _OTHERWISE else did_you_mean(name, known))
         hint = hint or self._elsewhere(name, span)
         if not hint and (fixed := rewritten(name)):
             hint = f"write `{fixed}`"
@@ -301,7 +303,7 @@ class Binder:
         if expr.column in table.columns:
             message = f"`{expr.base}.{expr.column}` is text, not a number"
             raise self.refuse("CG345", expr.span, message, _why_text(table, expr.column))
-        hint = did_you_mean(expr.column, table.units) or f"its columns are {listed(table.units)}"
+        hint = did_you_mean(expr.column, table.columns) or f"its columns are {listed(table.units)}"
         raise self.refuse("CG345", expr.span, f"`{table.id.name}` has no column `{expr.column}`", hint)
 
     def unary(self, expr: Unary) -> Term:
@@ -315,9 +317,10 @@ class Binder:
 
     def binary(self, expr: Binary) -> Term:
         """Arithmetic."""
-        if expr.op == "/" and isinstance(expr.left, Number) and expr.left.unit:
-            self._check_brackets(expr.left, expr.right, expr.span)
-            self._check_spaces(expr.left, expr.right)
+        above = expr.left.right if isinstance(expr.left, Binary) and expr.left.op == "*" else expr.left
+        if expr.op == "/" and isinstance(above, Number) and above.unit:
+            self._check_brackets(above, expr.right, expr.span)
+            self._check_spaces(above, expr.right)
         match expr:
             case Binary("/", Number(unit="", text=text), Name(name)) if self._is_only_a_unit(name):
                 hint = f"write the rate as `{text} 1/{name}`"

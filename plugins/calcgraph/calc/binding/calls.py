@@ -141,6 +141,9 @@ _IN_DATE = re.compile(r"[0-9]{1,4}")
 
 def _with_arguments(binder: Binder, expr: Call) -> str:
     """Return the text to write for `full(capacity = 15 kWh)`, if `full` is a quantity; empty otherwise."""
+    scenarios = [one.name for one in expr.args if isinstance(one, Name) and one.name in binder.scope.scenarios]
+    if scenarios and len(scenarios) == len(expr.args) and binder.is_quantity(expr.function):
+        return f"write `({expr.function} with {', '.join(scenarios)})`"
     given = [one for one in expr.args if isinstance(one, Compare) and one.op == "="]
     if not given or len(given) != len(expr.args) or not binder.is_quantity(expr.function):
         return ""
@@ -174,7 +177,7 @@ def _renamed(binder: Binder, expr: Call) -> str:
         return f"write `normal({body})`"
     if _SHARE.fullmatch(name) and len(args) == 1:
         return f"write `{name}({body})`"
-    if name in {"roundup", "rounddown"} and (len(args) == 1 or args[1:] == ["0"]):
+    if name in {"roundup", "rounddown", "int", "trunc"} and (len(args) == 1 or args[1:] == ["0"]):
         return f"write `{'ceiling' if name == 'roundup' else 'floor'}({args[0]})`"
     if name in {"percentile", "quantile"} and len(args) == 2:
         share = re.fullmatch(r"([1-9][0-9]?)(?: ?%)?|0\.([0-9][1-9]|[1-9]0?)", args[1])
@@ -224,7 +227,7 @@ def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> T
     for given in expr.args:
         if isinstance(given, Compare) and isinstance(given.left, Name) and given.left.name in named:
             message = f"arguments of `{expr.function}` are given in order, not by name"
-            hint = f"write `{expr.function}({', '.join(named)})`"
+            hint = f"write `{expr.function}({', '.join(_in_order(named, expr.args))})`"
             raise binder.refuse("CG346", given.span, message, hint)
     binder.check_arity(expr, required, len(function.args))
     values = tuple(binder.bind(arg) for arg in expr.args)
@@ -234,6 +237,18 @@ def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> T
         return Term("along", expr.span, values, (series_key(entry.id), "1", "0"))
     keys = tuple(argument_key(entry.id, arg.name) for arg in function.args[: len(values)])
     return Term("with", expr.span, (read(entry.id.key, expr.span), *values), keys)
+
+
+def _in_order(named: list[str], args: tuple[Expr, ...]) -> list[str]:
+    """Return the arguments of `f(b=2, a=1)` as texts in the order of their names; names for arguments not given."""
+    given = {
+        one.left.name: one.right
+        for one in args
+        if isinstance(one, Compare) and one.op == "=" and isinstance(one.left, Name) and one.left.name in named
+    }
+    rest = iter([one for one in args if not (isinstance(one, Compare) and one.right in given.values())])
+    found = [given[name] if name in given else next(rest, None) for name in named]
+    return [print_expression(one) if one is not None else name for name, one in zip(named, found, strict=True)]
 
 
 def _fold(binder: Binder, name: str, expr: Call) -> Term | None:

@@ -1,5 +1,6 @@
 """Columns of tables in formulas: row by row, folded over rows, along rows, looked up in other tables."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import isnan
 from typing import NoReturn
@@ -62,10 +63,17 @@ def refuse_ranges(binder: Binder, term: Term) -> None:
             raise binder.refuse("CG346", part.span, message, "give it numbers")
 
 
+_MEASURED = re.compile(r"-?[0-9][0-9._]{0,20}(?: ?[^\W\d_][^\s`]{0,20})?")
+"""A number with its unit."""
+
+
 def bind_name(binder: Binder, expr: Name) -> Term:
     """Return the term of a name; a text has no term."""
     if is_text(expr):
+        written = expr.name.strip('"')
         hint = 'write `table.column = "…"` after `where`'
+        if _MEASURED.fullmatch(written):
+            hint = f"remove the quotes: `{written}`"
         raise binder.refuse("CG346", expr.span, "text can only be compared with a column of text", hint)
     return binder.name(expr)
 

@@ -26,7 +26,7 @@ def _why_two_numbers(asked: ClaimCheck) -> tuple[str, str] | None:
         (f"write `{one}`" for one in others if asked.would_hold_as(one)), "write all digits, without `.` or `,`"
     )
     return (
-        f"`{link.display}` has `{found}`, which means one number in English and another in the language of its sentence",
+        f"`{link.display}` has `{found}`, which means another number in the language of its sentence",
         hint,
     )
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 from calcgraph.calc.dimensions.measures import Shape, said, shown
 from calcgraph.calc.numbers import dates
 from calcgraph.calc.programs.terms import Term, map_parts
-from calcgraph.calc.syntax.tree import Binary, Expr
+from calcgraph.calc.syntax.tree import Binary, Expr, Number
 from calcgraph.source import Span
 
 _TIME = (("time", 1),)
@@ -80,7 +80,10 @@ def _no_move(expr: Binary, one: Shape, other: Shape) -> tuple[str, str]:
     if is_date(other) and expr.op == "-":
         return f"the date `{right}` is subtracted from `{left}`, which is {_kind(one)}", _MOVES
     date, moved, by, kind = (left, "moved", right, other) if is_date(one) else (right, "moved", left, one)
-    return f"the date `{date}` is {moved} by `{by}`, which is {_kind(kind)}", _MOVES
+    number = expr.right if is_date(one) else expr.left
+    in_days = f"{left} {expr.op} {right} d" if is_date(one) else f"{left} d {expr.op} {right}"
+    hint = f"write `{in_days}` for days" if isinstance(number, Number) and not number.unit else _MOVES
+    return f"the date `{date}` is {moved} by `{by}`, which is {_kind(kind)}", hint
 
 
 def _kind(shape: Shape) -> str:

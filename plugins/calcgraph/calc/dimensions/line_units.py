@@ -205,7 +205,8 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
         message = f"`{definition.name}` is declared {_as(declared)}, but {what} is in {unit_text(unit)}"
         body = definition.body
         carat = carat_hint(body, measured(declared)) if isinstance(body, Number) else ""
-        problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message, carat))
+        hint = carat or _product_of(definition.unit, unit, shapes.table)
+        problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message, hint))
     elif declared is not None and unit is not None and declared.offset and (wrong := _degrees(formula, unit, shapes)):
         message, hint = problem_of_degrees(*wrong)
         problems.append(diagnose("CG303", formula.entry.path, definition.unit_span, message, hint))
@@ -358,6 +359,13 @@ def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tup
     if found is None or isinstance(found, Unit):
         return found, []
     return None, [diagnose(found.code, formula.entry.path, span, found.message, found.hint)]
+
+
+def _product_of(written: str, unit: Unit, table: UnitTable) -> str:
+    """Return the hint for `kW/h` where a formula is in kWh: the two parts without the slash; empty otherwise."""
+    above, _, below = written.partition("/")
+    found = table.parse(f"{above}{below}") if below.isalpha() else None
+    return f"did you mean `{above}{below}`?" if isinstance(found, Unit) and found.dimension == unit.dimension else ""
 
 
 def _as(declared: Unit) -> str:

@@ -244,7 +244,9 @@ def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | 
         walk.refuse("CG303", expr.span, *_two_points(expr))
         return None
     if expr.op == "-" and not is_apart(moved.temperature):
-        message = f"`{shown(expr.right)}` could be a temperature, or a difference that is taken from `{shown(expr.left)}`"
+        message = (
+            f"`{shown(expr.right)}` could be a temperature, or a difference that is taken from `{shown(expr.left)}`"
+        )
         hint = f"write `{print_expression(expr.left)} - ({on_scale(expr.right, point.unit)})` for a temperature"
         walk.refuse("CG303", expr.span, message, f"{hint}, `{_plus(expr)}` for a difference")
         return None

@@ -64,7 +64,9 @@ def _fraction_of_unit(expr: Binary, below: Number) -> tuple[str, str] | None:
     if not is_close:
         return None
     bare = below.text.removesuffix(below.unit).strip()
-    message = f"`{above.text}/{below.text}` could be `{above.text}` by `{below.text}`, or a fraction of `1 {below.unit}`"
+    message = (
+        f"`{above.text}/{below.text}` could be `{above.text}` by `{below.text}`, or a fraction of `1 {below.unit}`"
+    )
     return message, f"write `{above.text} / ({below.text})`, or `{above.text} {below.unit} / {bare}`"
 
 

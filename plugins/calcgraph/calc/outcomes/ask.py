@@ -127,7 +127,9 @@ def _not_in_degrees(question: Question, unit: Unit) -> UnitProblem:
     """Return the problem of kelvins that are a difference, or may be one."""
     if question.unit.temperature == DIFFERENCE:
         return UnitProblem("CG303", f"a difference of temperatures cannot be shown as {unit.text}", "write `as K`")
-    message = f"`{shown_text(question.expr)}` could be a difference of temperatures, which cannot be shown as {unit.text}"
+    message = (
+        f"`{shown_text(question.expr)}` could be a difference of temperatures, which cannot be shown as {unit.text}"
+    )
     hint = f"write `as K` for a difference, `{on_scale(question.expr, unit.text)}` for a temperature"
     return UnitProblem("CG303", message, hint)
 

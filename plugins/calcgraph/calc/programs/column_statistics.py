@@ -34,7 +34,7 @@ def median(values: NumberSequence) -> float:
 
 
 def quantile(values: NumberSequence, share: float) -> float:
-    """The value below which a share of the rows lies, interpolated linearly between two rows (Hyndman and Fan's type 7, NumPy's)."""
+    """The value below which a share of the rows lies, linear between two rows (Hyndman and Fan's type 7, NumPy's)."""
     if not 0 <= share <= 1:
         raise DomainError("a share is between 0 and 1")
     ordered = sorted(_some(values))

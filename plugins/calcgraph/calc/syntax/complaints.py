@@ -59,6 +59,7 @@ _ODD = {
 
 _WANTED = {
     "`for` with the name to solve for": "add `for` and the unknown, such as `for x in 0..10`",
+    "a name to import": "list the names that you use, with commas between them",
     "`:` with the names to import": "add a colon and the names: `use [[note]]: name`",
 }
 """Parts of a line that the grammar requires, with what to add."""
@@ -232,6 +233,17 @@ def _indexed(cursor: Cursor, token: Token) -> str:
     return _column(cursor, found[1])
 
 
+def _own_function(cursor: Cursor, token: Token) -> str:
+    """Return the text to write for `trunk 10`, if a line defines `trunk(year)`; empty otherwise."""
+    last, value = cursor.last, token.text
+    is_short = len(last + value) <= MAX_SHOWN and value != "("
+    return (
+        f"call a function with brackets: `{last}({value})`"
+        if is_short and last in _FUNCTION.findall(cursor.source.text)
+        else ""
+    )
+
+
 def _text(cursor: Cursor, token: Token) -> str:
     """Return the text to write for `= 'south'` and `[1 + x]`; empty for other tokens."""
     text = cursor.source.text
@@ -300,13 +312,16 @@ def refuse_rest(cursor: Cursor) -> None:
         message = "`with` needs brackets around its formula"
         raise cursor.refuse("CG218", token.start, token.end, message, "write `(tps with gpu = b200)`")
     if token.text in (")", "}", "]"):
-        raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing", "remove it")
+        raise cursor.refuse(
+            "CG211", token.start, token.end, f"`{token.text}` closes nothing", f"remove this `{token.text}`"
+        )
     if token.kind in (CalcTokenKind.NAME, CalcTokenKind.QUANTITY) or token.text == "(":
         message = f"an operator is missing before `{token.text[:20]}`"
         hint = (
             _column(cursor, token.text)
             or _of_rows(cursor, token)
             or _beside(cursor, token)
+            or _own_function(cursor, token)
             or _habit(cursor)
             or _sum(cursor.last, token.text)
             or _product(cursor, token)

@@ -111,7 +111,9 @@ def _errors(reader: Reader, drawn: Mapping[str, str], clause: LookClause) -> Map
     first = next(iter(drawn), "t.y")
     example = f"error bars t.u on {first}" if len(drawn) > 1 else "error bars t.u"
     if len(clause.items) != 1:
-        message = "error bars need a column of uncertainties" if not clause.items else "error bars need exactly one column"
+        message = (
+            "error bars need a column of uncertainties" if not clause.items else "error bars need exactly one column"
+        )
         reader.refuse("CG251", clause.span, message, example)
         return {}
     item = clause.items[0]

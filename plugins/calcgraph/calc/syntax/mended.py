@@ -7,6 +7,7 @@ import datetime as dt
 import re
 from collections.abc import Callable, Iterator
 
+from calcgraph.calc.syntax.amended import amended
 from calcgraph.calc.syntax.given.constants import LIBRARY
 from calcgraph.calc.syntax.given.libraries import LIBRARIES
 from calcgraph.suggest import closest
@@ -210,5 +211,6 @@ def _is_like_a_unit(text: str) -> bool:
 
 
 _RULES: tuple[Callable[[str], Iterator[str]], ...] = (
-    _imports, _words, _relations, _picks, _domains, _overrides, _dates, _other_words, _other_signs, _definitions,
+    _imports, _words, _relations, _picks, amended, _domains, _overrides, _dates, _other_words, _other_signs,
+    _definitions,
 )  # fmt: skip

@@ -13,12 +13,13 @@ from calcgraph.calc.syntax.complaints import expect_sign
 from calcgraph.calc.syntax.paths import read_path
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tokens import CalcTokenKind, Cursor, StatementRefusal
-from calcgraph.calc.syntax.tree import Expr, Name, Override, RowId
+from calcgraph.calc.syntax.tree import Expr, Logic, Name, Number, Override, RowId
 
 ExprReader: TypeAlias = Callable[[Cursor], Expr]
 """Reads an expression, which may hold overrides itself."""
 
 _AFTER_COLON = re.compile(r":[ \t]*([^\s,;:()]{1,40})(?=[\s,;:()]|$)")
+_JOINED = re.compile(r"(?<=[ \t])and(?=[ \t])")
 _ENDS = re.compile(r"[ \t]*(?:[,)\n#;]|$)")
 _ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
 """Ambiguous numbers and exceeded limits; no row's id is meant."""
@@ -55,6 +56,10 @@ def _read_override(cursor: Cursor, read: ExprReader, *, named: bool) -> Override
         cursor.go_to(row_end)
     if cursor.at != row_end or "(" in row:
         row, row_end = "", at
+    if isinstance(value, Logic) and value.op == "and" and isinstance(value.left, Number):
+        word = _JOINED.search(cursor.source.text, at, cursor.at)
+        if word is not None:
+            raise cursor.refuse("CG219", *word.span(), "expected `,` between two changes, found `and`", "write a comma")
     row_id = RowId(row, cursor.source.span(at, row_end))
     return Override(path, row_id, value, cursor.source.span(start, cursor.at))
 

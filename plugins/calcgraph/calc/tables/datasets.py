@@ -208,7 +208,9 @@ def _check_rows(
         span = row[0].span if row else reading.table.span
         if len(row) > width:
             message = f"row `{plain_text(row[0].text)}` has {len(row)} cells, but there are {width} columns"
-            reading.refuse("CG242", row[width].span, message)
+            is_empty = not any(plain_text(cell.text).strip() for cell in row[width:])
+            hint = "remove the empty cells at its end" if is_empty else "remove a cell, or add a column to the header"
+            reading.refuse("CG242", row[width].span, message, hint)
         elif len(row) < width:
             first = plain_text(row[0].text) if row else ""
             missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])

@@ -57,14 +57,18 @@ _BELOW = re.compile(r"/\(([^()/\s]+)\)")
 _PARTS = re.compile(r"[^*/·^\d().√⁻¹²³⁴⁵⁶]+")
 
 
+_SPACED_STROKE = re.compile(r"(?<![ \t])[ \t]++per[ \t]++|(?<![ \t])[ \t]*+/[ \t]*+")
+
+
 def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     """Return the problem with a unit, and the spellings that may be meant."""
     parts = [part.strip() for part in _PARTS.findall(text)]
     bad = next((part for part in parts if part not in names and part != "-"), "")
     if " " in text.strip():
-        return UnitProblem(
-            "CG301", f"the unit `{text}` contains a space", "write compound units without spaces: `TB/s`"
-        )
+        closed = _SPACED_STROKE.sub("/", text.strip())
+        example = closed if " " not in closed else "TB/s"
+        hint = f"write compound units without spaces: `{example}`"
+        return UnitProblem("CG301", f"the unit `{text}` contains a space", hint)
     if hint := _hint_for(bad) or _hint_for_raised(text, names):
         return UnitProblem("CG301", f"unknown unit `{text}`", hint)
     meant = "" if bad else _with_power(text)

@@ -14,6 +14,7 @@ from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile, Span
 
 _COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*table\b([^\n]*)-->[ \t]*$")
+_WITHOUT_COLON = re.compile(r"<!--[ \t]*+calc[ \t,;.=-]++table[ \t]*+:?+[ \t]*+([^\W\d]\w*+)[ \t]*+-->[ \t]*+$")
 _NAMED = re.compile(r"([^\W\d]\w*)(?:[ \t]+from[ \t]+(\S(?:.*\S)?))?$")
 _HIDDEN = "hidden"
 """The last word of a comment that keeps its table off the page."""
@@ -67,9 +68,12 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
         if line.kind not in _COMMENTS:
             continue
         comment = _COMMENT.match(layout.text, line.content, line.end)
-        if comment is None:
-            continue
         span = source.span(line.content, line.end)
+        if comment is None:
+            if near := _WITHOUT_COLON.match(layout.text, line.content, line.end):
+                said = f"`{near[0].strip()}` names no table, because `calc` has no colon"
+                yield diagnose("CG208", source.shown, span, said, f"write `<!-- calc: table {near[1]} -->`")
+            continue
         written, is_hidden = _without_hidden(comment[1])
         named = _NAMED.match(written)
         if named is None:

@@ -362,7 +362,7 @@ def _names(cell: FoundCell) -> list[frozenset[str]]:
 
 
 def has_other_unit(number: NumberInText, cell: FoundCell, table: UnitTable) -> bool:
-    """Return whether the name of a cell is, or ends in, a unit that differs from a number's: `latency_ms` for `43.9 s`."""
+    """Return whether the name of a cell is, or ends in, a different unit from a number's: `latency_ms` for `43.9 s`."""
     if number.read.unit is None or cell.unit.dimension or cell.unit.factor != 1:
         return False
     for written, unit in _units_in_names(cell, table):

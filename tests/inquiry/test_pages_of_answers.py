@@ -79,3 +79,15 @@ def test_a_long_part_that_is_not_there_is_answered_briefly(part: str) -> None:
     found = in_json({"kind": "x", "rows": [1], "names": {"a": 1}}, part)
     assert "problem" in json.loads(found)
     assert len(found) < MOST
+
+
+def test_an_entry_that_is_too_long_keeps_its_texts_whole() -> None:
+    """A source that hundreds of quantities cite: the list of these comes in pages."""
+    users = [f"notes/note-{number}.md#quantity_{number}" for number in range(300)]
+    answer = {"sources": [{"key": "llama3", "title": "The Llama 3 herd", "used_by": users}, {"key": "other"}]}
+    text = in_json(answer)
+    first = json.loads(text)
+    assert len(text) <= MOST
+    assert first["sources"][0]["title"] == "The Llama 3 herd"
+    assert first["sources"][0]["used_by"] == users[: len(first["sources"][0]["used_by"])]
+    assert collected(answer, "sources/0/used_by", users) == users

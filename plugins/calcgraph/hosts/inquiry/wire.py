@@ -80,6 +80,8 @@ class _AnswerPage:
         self.whole, self.offset = whole, max(offset, 0)
         self.is_part = bool(part or offset)
         self.most = {key: len(value) for key, value in whole.items() if isinstance(value, list | dict)}
+        self.inner = max(map(_longest_inside, whole.values()), default=0)
+        """The most entries of each list and mapping inside the entries of others."""
         self.long = MOST // 2 if self.is_part else LONG
 
     def shown(self) -> dict[str, object]:
@@ -93,7 +95,7 @@ class _AnswerPage:
             more[path] = self._rest(self.long, len(value), "characters", depth)
             return value[: self.long]
         if isinstance(value, list | dict):
-            most = self.most.get(path, len(value)) if depth == 0 else len(value)
+            most = self.most.get(path, len(value)) if depth == 0 else min(self.inner, len(value))
             if most < len(value):
                 more[path] = self._rest(most, len(value), "entries", depth)
             return self._entries(path, value, more, most, depth)
@@ -118,6 +120,9 @@ class _AnswerPage:
             key = max(sizes, key=lambda key: sizes[key])
             self.most[key] -= max(self.most[key] // 8, 1)
             return True
+        if self.inner > FIRST:
+            self.inner -= max(self.inner // 8, 1)
+            return True
         if self.long > 1:
             self.long = self.long * 3 // 4
             return True
@@ -127,3 +132,12 @@ class _AnswerPage:
         value = self.whole[key]
         entries: Iterator[object] = iter(value if isinstance(value, list) else value.values())  # type: ignore[attr-defined]
         return sum(len(json.dumps(one, ensure_ascii=False)) for _, one in zip(range(most), entries, strict=False))
+
+
+def _longest_inside(value: object) -> int:
+    """Return the number of entries of the longest list or mapping inside a value."""
+    if not isinstance(value, list | dict):
+        return 0
+    entries = [*value.values()] if isinstance(value, dict) else value
+    inside = (max(len(one), _longest_inside(one)) for one in entries if isinstance(one, list | dict))
+    return max(inside, default=0)

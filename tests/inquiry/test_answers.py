@@ -102,7 +102,8 @@ Cards.
     [
         ("gpus.h200.bw", "the table `gpus` has no row `h200`", "did you mean `b200`?"),
         ("gpus.b2O0.bw", "the table `gpus` has no row `b2O0`", "did you mean `b200`?"),
-        ("gpus.H100.bv", "the table `gpus` has no column `bv`", "`gpus` reads the table, `gpus.ROW.COLUMN` a cell"),
+        ("gpus.H100.bv", "the table `gpus` has no column `bv`", "its columns: gpu, bw, vram, maker"),
+        ("gpus.gtx1080ti.bw", "the table `gpus` has no row `gtx1080ti`", "its rows: h100, b200"),
         ("gpus.h200", "the table `gpus` has no row `h200`", "did you mean `b200`?"),
         ("gpus.b200.vram", "the cell `gpus.b200.vram` is empty", None),
         ("gpus#gpus.h100.maker", "the cell `gpus.h100.maker` has the text `Nvidia` and no number", None),
@@ -112,6 +113,14 @@ Cards.
 def test_a_cell_without_a_number_is_told_from_none(tmp_path: Path, name: str, problem: str, hint: str | None) -> None:
     found = value(made(tmp_path / "v", gpus=GPUS), name)
     assert (found["problem"], found.get("hint")) == (problem, hint)
+
+
+def test_words_in_the_place_of_a_name_find_what_they_name(tmp_path: Path) -> None:
+    session = made(tmp_path / "v", gpus=GPUS)
+    for name in ("h100 bw", "bw_of_h100"):
+        found = value(session, name)
+        assert found["problem"].startswith("there is no quantity")
+        assert next(iter(found["found"].items())) == ("gpus.md#gpus.h100.bw", "3.35 TB/s"), name
 
 
 def test_search_finds_no_line_without_words(tmp_path: Path) -> None:

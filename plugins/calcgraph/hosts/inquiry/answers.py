@@ -55,6 +55,8 @@ __all__ = [
     "what_if",
 ]
 
+FIRST_FOUND = 5
+"""Values that are named where nothing has a name."""
 FIRST_BY_WORDS = 2
 """Results by the words of a query before those by a number in it."""
 _CALL = re.compile(r"(?P<note>[^#()]+#)?(?P<name>[^\W\d]\w*)\((?P<values>[\w\s.,%/^+-]{1,80})\)$")
@@ -130,7 +132,9 @@ def value(session: Session, name: str) -> Answer:
     found, problem = find(project, name)
     if found is None:
         dataset = table_of(project, name)
-        return rows_of(project, dataset) if dataset else _of_series(session, name) or problem
+        return (
+            rows_of(project, dataset) if dataset else _of_series(session, name) or _with_found(session, name, problem)
+        )
     used = readers_of(project, found.id)
     quantity = found.quantity
     answer = {**row_of(found), "used_by": [f"{one.note}#{one.name}" for one in used if not _is_column(project, one)]}
@@ -154,6 +158,17 @@ def value(session: Session, name: str) -> Answer:
         if not found.text and quantity.kind is not Kind.FUNCTION:
             answer["problem"] = _why_none(reading, quantity)
     return {key: one for key, one in answer.items() if one not in ("", [], {}, ())}
+
+
+def _with_found(session: Session, name: str, problem: Answer) -> Answer:
+    """Return the reply to a name that nothing has, with the quantities and cells that its words find."""
+    if "hint" not in problem or not str(problem.get("problem")).startswith("there is no quantity"):
+        return problem
+    found = search(session, name.rpartition("#")[2].replace("_", " "))["found"]
+    assert isinstance(found, list)
+    valued = [one for one in found if one.get("name") and one.get("value")][:FIRST_FOUND]
+    said = {f"{one['note']}#{one['name']}": one["value"] for one in valued}
+    return {**problem, "found": said} if said else problem
 
 
 def _of_cell(session: Session, project: Project, found: ValueItem) -> Answer:

@@ -20,6 +20,8 @@ from calcgraph.suggest import did_you_mean
 
 MOST_CELLS = 200_000
 """Cells of all tables together that are searched: a line of text can name a file of 10,000 rows."""
+MOST_ROWS = 20
+"""Rows or columns that are named where a table has none of a name."""
 MOST_NOTES = 20
 """Notes that are named where several have a name."""
 
@@ -163,7 +165,8 @@ def find(project: Project, name: str) -> tuple[ValueItem | None, Answer]:
     table, dot, _ = own.partition(".")
     if dot and (dataset := table_of(project, f"{written}#{table}" if written else table)):
         return None, _no_cell(dataset, own)
-    hint = did_you_mean(own, names, otherwise="`search` finds quantities by words")
+    words = "`search` finds quantities by words"
+    hint = words if " " in own.strip() else did_you_mean(own, names, otherwise=words)
     return None, {"problem": f"there is no quantity `{own}`", "hint": hint}
 
 
@@ -222,7 +225,9 @@ def _no_cell(dataset: Dataset, own: str) -> Answer:
         said = f"has the text `{text}` and no number" if isinstance(text, str) and text else "is empty"
         return {"problem": f"the cell `{own}` {said}"}
     what, asked, known = ("column", column, columns) if row.casefold() in rows else ("row", row, rows)
-    hint = did_you_mean(asked, [*known.values()], otherwise=f"`{name}` reads the table, `{name}.ROW.COLUMN` a cell")
+    names = [*known.values()]
+    otherwise = f"its {what}s: {', '.join(names[:MOST_ROWS])}{', …' if len(names) > MOST_ROWS else ''}"
+    hint = did_you_mean(asked, names, otherwise=otherwise)
     return {"problem": f"the table `{name}` has no {what} `{asked}`", "hint": hint}
 
 

@@ -22,7 +22,7 @@ from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.hosts.inquiry.cell_trials import as_pick, cell_set, is_value, upstream
-from calcgraph.hosts.inquiry.lookup import figures_of, find, row_of
+from calcgraph.hosts.inquiry.lookup import MOST_ROWS, figures_of, find, row_of
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.project import Project
 from calcgraph.render.sheet.controls import is_answer
@@ -36,8 +36,6 @@ VALUES = "an argument is a value: `users=8, weights=140 GB, gpu=b200`, or the na
 
 
 NO_VALUE = "it has no value with this cell"
-MOST_ROWS = 20
-"""Rows that are named where a table has no row of a name."""
 _NO_ROW = re.compile(r"`(\w+)` has no row `([^`]+)`")
 
 

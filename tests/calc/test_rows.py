@@ -81,6 +81,10 @@ VALUES = {
     "a largest of two": ("x = total(Max(plans.seats, 50))", "200"),
     "groups": ("by = total(plans.seats) per plans.kind\nx = by.paid.seats", "38"),
     "groups of a formula": ("k = 2\nby = total(plans.seats * k) per plans.kind\nx = total(by.value)", "276"),
+    "the total of a group without rows": (
+        "by = total(plans.seats where plans.seats > 50) per plans.kind\nx = by.paid.seats",
+        "0",
+    ),
     "groups of some rows": ("by = count(plans where plans.seats > 9) per plans.kind\nx = by.paid.count", "1"),
     "another column of groups": (
         "by = count(plans) per plans.kind\nby.most = Max(plans.seats) per plans.kind\nx = by.paid.most",
@@ -145,6 +149,10 @@ WRONG = {
     "x = parts.b.mass": ("CG351", "the cell `parts.b.mass` is empty"),
     "x = total(parts.cost * 2)": ("CG346", "`parts.cost` has ranges in it, and rows are computed from single numbers"),
     "x = mean(plans.seats where plans.seats > 999)": ("CG350", "no value: no row fulfils it"),
+    "by = mean(plans.seats where plans.seats > 50) per plans.kind": (
+        "CG350",
+        "no value: no row fulfils it in row 2",
+    ),
     "x = quantile(plans.seats, 2)": ("CG350", "no value: a share is between 0 and 1"),
     "x = total(rates[plans.kind].value)": ("CG350", "no value: `rates` has no row `trial` in row 1"),
     "x = total(rates[plans.seats].value)": ("CG346", "`plans.seats` has numbers, and rows are named by text"),

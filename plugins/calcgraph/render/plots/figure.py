@@ -1,4 +1,4 @@
-"""A figure: a plot whose horizontal axis is the slider of an input, with the result in large type above it.
+"""A figure: a plot whose horizontal axis is the slider of an input, with the result in large type beside its title.
 
 All positions are shares of the frame, so that its letters and lines keep their size at every width, and nothing has to
 be rendered again for a phone.
@@ -18,7 +18,7 @@ from calcgraph.calc.syntax.views import PlotView
 from calcgraph.render.page import Page, value_text, with_unit
 from calcgraph.render.plots.axes import Axis, Tick, short_figure, ticks_of
 from calcgraph.render.plots.draw import SAMPLES, PlotLines, data_of, draw_lines, sentences_of, titled, words_over
-from calcgraph.render.plots.labels import apart
+from calcgraph.render.plots.labels import apart, cut
 from calcgraph.render.plots.points import find_knee
 from calcgraph.render.plots.scene import PlotLine, Scene
 from calcgraph.render.sheet.claim import words_of
@@ -266,7 +266,8 @@ def _ends(scene: Scene, lines: Sequence[PlotLine]) -> list[End]:
     named = [one for one in ordered if one[0].id in wanted]
     places = apart([y for _, y in named], GAP, 0.0, 100.0)
     return [
-        End(line.label, f"{at:.2f}%", f"{y:.2f}%", line.is_chosen) for (line, at), y in zip(named, places, strict=True)
+        End(cut(line.label), f"{at:.2f}%", f"{y:.2f}%", line.is_chosen)
+        for (line, at), y in zip(named, places, strict=True)
     ]
 
 

@@ -57,7 +57,7 @@ def _few(ends: Sequence[tuple[str, float, bool, str]], x: float) -> tuple[Label,
 def _label(end: tuple[str, float, bool, str], x: float, more: str = "") -> Label:
     text, y, chosen, id_ = end
     css = f"{'strong ' if chosen else ''}nar{' is-long' if len(text) > LONG else ''}{more}"
-    return Label(f"{x:g}", f"{y + 4:.1f}", _cut(text), css, id_, text if _cut(text) != text else "")
+    return Label(f"{x:g}", f"{y + 4:.1f}", cut(text), css, id_, text if cut(text) != text else "")
 
 
 def apart(heights: Sequence[float], gap: float = GAP, top: float = TOP, bottom: float = BOTTOM) -> list[float]:
@@ -71,5 +71,6 @@ def apart(heights: Sequence[float], gap: float = GAP, top: float = TOP, bottom: 
     return places
 
 
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
+    """Return a name as far as there is room for it; the twin of `cut` in `figure.js`."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"

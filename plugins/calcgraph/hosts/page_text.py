@@ -71,7 +71,7 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
     page = page_of(project, NoteId(path), url_of, index=site.index)
     own = own_pages(project.settings)
     bodies: Mapping[str, Callable[[], Markup]] = {
-        "graph": lambda: render_graph_page(project, url_of, site.drawing),
+        "graph": lambda: render_graph_page(project, url_of, site.drawing, site.stages),
         "claims": lambda: render_claims_page(page, url_of(own["claims"].data("csv"))) + render_problem_list(page),
         "values": lambda: render_values_page(page, url_of(own["values"].data("csv"))),
         "tags": lambda: render_tags_page(page),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.graph.layout.course import Stages
 from calcgraph.hosts.kept_parts import KeptParts
 from calcgraph.hosts.written import CheckedNote, written_in
 from calcgraph.links.resolution import Resolution
@@ -66,6 +67,8 @@ class Site(Struct):
     releases: tuple[Release, ...] = ()
     """The changes of the last tags, if there is a page of them."""
     drawing: Drawing | None = None
+    stages: Stages = ()
+    """The reading order, if the site has one."""
     new_markdown: Callable[[], Markdown] | None = None
     """Makes a converter like that of the host, for embedded text; without one, embeds are links."""
     converters: list[Markdown] = field(default_factory=list)

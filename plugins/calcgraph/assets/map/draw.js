@@ -1,6 +1,7 @@
 // @ts-check
 /** Draws the map on a canvas; knows where everything is, nothing about events. */
 
+import { boxes, columns, courseLines } from './course.js';
 import { names } from './labels.js';
 import { bend, COLOURS, FAR, LEAVES, LINES, NEAR, PATH, STAYS } from './marks.js';
 import { LABELLED } from './model.js';
@@ -54,12 +55,19 @@ export class Painter {
     this.radius = [];
     /** @type {import("./labels").Label[]} where labels are on the screen */
     this.labels = [];
+    /** @type {import("./labels").Label[]} what is a box, and where */
+    this.boxes = [];
     /** @type {{ key: string, numbers: number[] }} which labels had room */
     this.kept = { key: '', numbers: [] };
     /** @type {import("./slide").Sheet | null} */
     this.sheet = null;
     /** Whether nodes are coloured by what the map is divided in. */
     this.isByTerritory = true;
+  }
+
+  /** The course, while it is what is drawn. */
+  get course() {
+    return this.model.course?.isLaid ? this.model.course : undefined;
   }
 
   resize() {
@@ -122,15 +130,16 @@ export class Painter {
   /** Draw the map. @param {Picture} picture */
   map(picture) {
     const { pen } = this,
-      { x, y, k } = picture.camera;
+      { x, y, k } = picture.camera,
+      course = this.course;
     this.clear();
     pen.save();
     pen.translate(this.width / 2 - x * k, this.height / 2 - y * k);
     pen.scale(k, k);
     if (this.model.isSmall) {
-      rooms(this, picture);
+      course ? columns(this, picture) : rooms(this, picture);
       ribbons(this, picture);
-      fewLines(this, picture);
+      course ? courseLines(this, picture, course) : fewLines(this, picture);
     } else {
       this.hulls(picture);
       this.lines(picture);
@@ -138,6 +147,7 @@ export class Painter {
     pen.restore();
     if (this.model.isSmall) counts(this, picture);
     this.dots(picture);
+    this.boxes = course ? boxes(this, picture, course) : [];
     names(this, picture);
   }
 
@@ -238,7 +248,7 @@ export class Painter {
     const { camera, shown, lit, me, focused } = picture,
       { pen, model, colours } = this,
       scale = this.scale(camera);
-    const drawn = this.order.filter(number => shown.nodes[number]).reverse();
+    const drawn = this.order.filter(number => shown.nodes[number] && !this.course?.boxes.has(number)).reverse();
     if (lit) drawn.sort((a, b) => +lit.nodes.has(a) - +lit.nodes.has(b));
     for (const number of drawn) {
       const { kind, x: left, y: top } = model.nodes[number],
@@ -246,7 +256,7 @@ export class Painter {
         r = this.radius[number] * scale;
       const [x, y] = this.screen(camera, left, top);
       if (beside(x, x, this.width / 2, this.width) || beside(y, y, this.height / 2, this.height)) continue;
-      const colour = kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS],
+      const colour = kind ? colours.ghost : group < 0 || this.course ? colours.muted : colours.c[group % COLOURS],
         shade = this.solid(colour, this.strength(picture, number, 0.28));
       // a rim and a ring by discs below and above: to stroke them takes as long again; small dots go without
       if (r > 4) circle(pen, x, y, r + 0.75, colours.paper);
@@ -255,7 +265,7 @@ export class Painter {
         circle(pen, x, y, r, '', shade, 1.5);
         pen.setLineDash([]);
       } else circle(pen, x, y, r - 0.75, shade);
-      if (r > 4 && group >= COLOURS && !kind) {
+      if (r > 4 && group >= COLOURS && !kind && !this.course) {
         circle(pen, x, y, r * 0.5 + 0.7, colours.paper);
         circle(pen, x, y, r * 0.5 - 0.7, shade);
       }
@@ -267,18 +277,19 @@ export class Painter {
 
   /** The node under a place of the screen, -1 if there is none. @param {Camera} camera @param {Shown} shown @param {number} x @param {number} y @param {number} slack */
   nodeAt(camera, shown, x, y, slack) {
-    let best = -1,
+    const inside = (/** @type {{ left: number, top: number, width: number, height: number }} */ l) =>
+      x >= l.left && x <= l.left + l.width && y >= l.top && y <= l.top + l.height;
+    let best = this.boxes.find(inside)?.number ?? -1,
       least = slack;
+    if (best >= 0) return best;
     for (const n of this.model.nodes) {
-      if (!shown.nodes[n.number]) continue;
+      if (!shown.nodes[n.number] || this.course?.boxes.has(n.number)) continue;
       const [a, b] = this.screen(camera, n.x, n.y),
         far = Math.hypot(a - x, b - y) - this.radius[n.number] * this.scale(camera);
       if (far < least) [least, best] = [far, n.number];
     }
     if (best >= 0) return best;
-    return (
-      this.labels.find(l => x >= l.left && x <= l.left + l.width && y >= l.top && y <= l.top + l.height)?.number ?? -1
-    );
+    return this.labels.find(inside)?.number ?? -1;
   }
 }
 

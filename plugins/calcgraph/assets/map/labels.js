@@ -1,6 +1,7 @@
 // @ts-check
 /** The names on the map: which have room, and their drawing. */
 
+import { heads } from './course.js';
 import { LABELLED } from './model.js';
 import { countRooms } from './small.js';
 
@@ -65,9 +66,13 @@ function few(painter, picture, size, write) {
   pen.textAlign = 'left';
   pen.lineWidth = 4;
   /** @type {Label[]} */
-  const found = [...territoryHeads(painter, picture, write), ...countRooms(painter, picture)];
+  const found = [
+    ...(painter.course ? heads(painter, picture) : territoryHeads(painter, picture, write)),
+    ...countRooms(painter, picture),
+    ...painter.boxes,
+  ];
   const dots = model.nodes
-    .filter(n => shown.nodes[n.number])
+    .filter(n => shown.nodes[n.number] && !painter.course?.boxes.has(n.number))
     .map(n => {
       const [x, y] = painter.screen(camera, n.x, n.y),
         r = radius(n.number);
@@ -80,16 +85,17 @@ function few(painter, picture, size, write) {
       return [group, { left, top, width: right - left, height: bottom - top }];
     }),
   );
+  const strip = [...rooms.values()].at(-1); // what is no box in a course
   const far = painter.width < 600 && camera.k < 0.6,
     lights = [...(lit?.path.length ? lit.path : (lit?.nodes.keys() ?? []))],
     order = far ? new Set([me, ...(lit?.path ?? [])]) : new Set([me, ...lights, ...painter.order]);
-  painter.labels = [];
+  painter.labels = [...painter.boxes];
   pen.lineWidth = 3.5;
   for (const number of order) {
     const n = model.nodes[number];
-    if (!n || !shown.nodes[number]) continue;
+    if (!n || !shown.nodes[number] || painter.course?.boxes.has(number)) continue;
     const below = box(painter, picture, size, number),
-      home = rooms.get(n.community),
+      home = painter.course ? strip : rooms.get(n.community),
       room = around(below, dots.find(dot => dot.number === number) ?? below).find(
         one =>
           number === me ||

@@ -1,6 +1,7 @@
 // @ts-check
 /** The graph as the page knows it: pure functions, no document. */
 
+import { readCourse } from './course.js';
 import { switchedOff } from './state.js';
 import { isRelation } from './ways.js';
 
@@ -78,6 +79,7 @@ export function read(data) {
     })),
     byId: new Map(nodes.map(n => [n.id, n.number])),
     isSmall: nodes.length <= LABELLED,
+    course: readCourse(data.course),
   };
 }
 
@@ -128,7 +130,7 @@ export function filter(model, state, group) {
     types,
     lines,
     hulls,
-    ribbons: model.isSmall && coloured ? ribbons(model, lines) : [],
+    ribbons: model.isSmall && coloured && !model.course?.isLaid ? ribbons(model, lines) : [],
     get near() {
       return (near ??= neighbours(nodes.length, lines));
     },

@@ -24,6 +24,9 @@ const START = {
 };
 const KEYS = /** @type {(keyof State)[]} */ (Object.keys(START));
 
+/** Begin with another mode than the map. @param {string} mode */
+export const beginWith = mode => (START.mode = mode);
+
 /** The state an address asks for. @param {string} search @returns {State} */
 export function restore(search) {
   const from = new URLSearchParams(search),
@@ -58,6 +61,9 @@ export function show(state, part, modes) {
 
 /** What the legend switches off: `kind:uses`, `group:2`, `node:ghost`. @param {State} state */
 export const switchedOff = state => new Set(state.off.split(','));
+
+/** Whether a mode shows all notes, in whatever order. @param {string} mode */
+export const isMap = mode => mode === 'map' || mode === 'course';
 
 /** Switch an entry of the legend. @param {State} state @param {string} entry */
 export function toggle(state, entry) {

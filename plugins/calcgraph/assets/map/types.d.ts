@@ -37,6 +37,20 @@ export interface GraphData {
   central: number[];
   /** community, where its name is, outline */
   hulls: [number, number, number, [number, number][]][];
+  /** The map in reading order, where a site has one. */
+  course?: {
+    /** Left and top of each node, one after the other. */
+    places: number[];
+    /** How many of the rooms are stages; they come first. */
+    stages: number;
+    /** name, left, top, width, height */
+    rooms: [string, number, number, number, number][];
+    /** The notes that are boxes; so many of them, the first, are read in order. */
+    boxes: number[];
+    read: number;
+    /** The notes of the short way. */
+    way: number[];
+  };
   flow: {
     /** name, value, note, is an input, address, description; of a cell the columns that pick it, notes by name */
     boxes: [string, string, number, number, string, string, Record<string, number[]>?][];
@@ -128,6 +142,15 @@ export interface Model {
   hulls: Hull[];
   /** Every label has room, territories are rectangles. */
   isSmall: boolean;
+  /** The map in reading order; `places` and `hulls` are those that are not drawn now. */
+  course?: {
+    isLaid: boolean;
+    places: [number, number][];
+    hulls: Hull[];
+    boxes: Set<number>;
+    read: Set<number>;
+    way: number[];
+  };
   boxes: Box[];
   flows: [number, number][];
   byId: Map<string, number>;

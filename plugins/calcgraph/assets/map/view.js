@@ -3,8 +3,9 @@
 
 import { Painter, palette } from './draw.js';
 import { listen } from './handles.js';
+import { lay } from './course.js';
 import { filter, grouping, quantities, reach, read, search, towards } from './model.js';
-import { numberOf, restore, show, write } from './state.js';
+import { beginWith, isMap, numberOf, restore, show, write } from './state.js';
 import { ways } from './ways.js';
 
 /** @typedef {import("./types").Lit} Lit */
@@ -17,7 +18,9 @@ export class View {
     this.root = root;
     this.canvas = canvas;
     this.model = read(data);
+    beginWith(this.model.course ? 'course' : 'map');
     this.state = restore(location.search);
+    lay(this.model, this.state.mode !== 'map');
     // what was typed before this script was here
     this.state.find ||= this.part('find').value;
     this.painter = new Painter(canvas, this.model, palette(root));
@@ -95,7 +98,7 @@ export class View {
   at() {
     const { mode, box, focus, from, to } = this.state;
     if (mode === 'chain') return this.model.boxes.findIndex(b => b.id === box);
-    return numberOf(this.model, mode === 'map' ? focus : to || from);
+    return numberOf(this.model, isMap(mode) ? focus : to || from);
   }
 
   /** What is lit: the node or box that is kept, or the one under the pointer. */
@@ -112,7 +115,7 @@ export class View {
       if (!id) return;
       s.box = id;
       this.follow();
-    } else if (s.mode === 'map') s.focus = id === s.focus ? '' : id;
+    } else if (isMap(s.mode)) s.focus = id === s.focus ? '' : id;
     else if (id) [s.from, s.to, s.way] = s.from && !s.to ? [s.from, id, '0'] : [id, '', '0'];
     this.hover = -1;
     this.light();
@@ -123,7 +126,7 @@ export class View {
   release() {
     const s = this.state;
     s.focus = s.from = s.to = s.box = s.find = '';
-    s.mode === 'path' || s.mode === 'chain' ? this.setMode('map') : this.show();
+    s.mode === 'path' || s.mode === 'chain' ? this.setMode(this.model.course?.isLaid ? 'course' : 'map') : this.show();
   }
 
   /** Open the page of a node or the row of a box: a click on a link, so that all who listen to links see it. @param {number} number */
@@ -187,7 +190,7 @@ export class View {
   /** On a phone's map the territory that is touched comes near; whether there is one. @param {number} x @param {number} y */
   near(x, y) {
     const { painter, camera, shown, model } = this;
-    if (!model.isSmall || this.state.mode !== 'map' || painter.width >= 600 || camera.k >= 0.6) return false;
+    if (!model.isSmall || !isMap(this.state.mode) || painter.width >= 600 || camera.k >= 0.6) return false;
     const hull = shown.hulls.find(({ points: [corner, , far] }) => {
       const [left, top] = painter.screen(camera, ...corner),
         [right, bottom] = painter.screen(camera, ...far);
@@ -230,7 +233,9 @@ export class View {
   /** @param {string} mode */
   async setMode(mode) {
     const s = this.state,
-      turned = mode === 'chain' || s.mode === 'chain';
+      was = this.model.course?.isLaid;
+    if (isMap(mode)) lay(this.model, mode === 'course');
+    const turned = mode === 'chain' || s.mode === 'chain' || was !== this.model.course?.isLaid;
     Object.assign(s, { mode });
     if (mode !== 'path') s.from = s.to = '';
     this.hover = -1;
@@ -255,7 +260,7 @@ export class View {
     this.root.dataset.mode = state.mode;
     const { of, groups } = grouping(model, state.colour);
     painter.group = of;
-    painter.isByTerritory = state.colour === 'community';
+    painter.isByTerritory = state.colour === 'community' && !model.course?.isLaid;
     painter.measure(state.size);
     painter.kept.key = '';
     this.shown = filter(model, state, painter.group);
@@ -303,7 +308,7 @@ export class View {
 
   /** What the list beside says. */
   async tell() {
-    const about = this.state.mode === 'map' && this.me() < 0 ? null : await import('./about.js');
+    const about = isMap(this.state.mode) && this.me() < 0 ? null : await import('./about.js');
     const detail = this.part('detail');
     detail.replaceChildren(...(about?.about(this) ?? []));
     detail.hidden = !detail.firstChild;

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from calcgraph.hosts.mkdocs.extra_state import ExtraState
@@ -11,7 +12,7 @@ from calcgraph.hosts.mkdocs.held import hold, put_back
 from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_preview
 from calcgraph.hosts.mkdocs.page_assets import with_early, with_skip
 from calcgraph.hosts.mkdocs.print_page import print_ids
-from calcgraph.hosts.mkdocs.reading_order import Stage, with_stage
+from calcgraph.hosts.mkdocs.reading_order import Stage, course_of, stages_of, with_stage
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, neighbours_of
 from calcgraph.hosts.site import Site
 
@@ -32,6 +33,11 @@ class PageBodies:
         """The content of the page being written, without the additions for its rendering."""
         self._preview = LinkPreview()
         self.extra = ExtraState()
+
+    def put_in_order(self, navigation: Navigation, section: str) -> None:
+        """Read the order in which pages are read from a section of the navigation; without one there is none."""
+        self.stages = stages_of(navigation, section) if section else {}
+        self.site.stages = course_of(self.stages)
 
     def with_foot_if_locked(self, html: str, page: Page, url_of: UrlOf) -> str:
         """Add the connections to a page that another plugin encrypts, before it does."""

@@ -69,7 +69,6 @@ from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_assets
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import PartialFiles, ShardFiles, part_of
-from calcgraph.hosts.mkdocs.reading_order import stages_of
 from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report, tell_unlisted
 from calcgraph.hosts.mkdocs.shard_record import refuse_late, refuse_shard, write_record
 from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
@@ -296,7 +295,7 @@ class CalcgraphPlugin(BasePlugin[UncheckedConfig]):  # type: ignore[no-untyped-c
             self.is_told = tell_unlisted(nav, config, self.site.pages, self.site.project.notes.values())
         if self.settings.is_escaped:
             escape_titles(nav.items)
-        self.bodies.stages = stages_of(nav, self.settings.reading) if self.settings.reading else {}
+        self.bodies.put_in_order(nav, self.settings.reading)
         return nav
 
     @event_priority(LATE)

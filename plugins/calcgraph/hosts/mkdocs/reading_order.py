@@ -1,6 +1,6 @@
 """The order in which notes are read: a section of the navigation, whose sections are its stages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from markupsafe import Markup
 from mkdocs.exceptions import PluginError
@@ -9,6 +9,7 @@ from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 from msgspec import Struct
 
+from calcgraph.groups import grouped
 from calcgraph.render.templating import fill
 
 
@@ -41,6 +42,13 @@ def stages_of(navigation: Navigation, title: str) -> dict[str, Stage]:
         page.file.src_uri: Stage(name, at, len(stages), before, after)
         for (at, name, page), before, after in zip(pages, [None, *shown], [*shown[1:], None], strict=False)
     }
+
+
+def course_of(stages: Mapping[str, Stage]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the title of each stage with the paths of its pages, as the map of a course draws them."""
+    titles = {stage.number: stage.title for stage in stages.values()}
+    paths = grouped((stage.number, path) for path, stage in stages.items())
+    return tuple((titles[number], tuple(paths[number])) for number in sorted(titles))
 
 
 def with_stage(html: str, page: Page, stage: Stage | None) -> str:

@@ -11,6 +11,7 @@ from calcgraph.calc.model import Kind, Quantity
 from calcgraph.graph import query
 from calcgraph.graph.kinds import kind_of
 from calcgraph.graph.layout import labels
+from calcgraph.graph.layout.course import Course, short_way
 from calcgraph.graph.layout.treemap import Territory, arrange, merged
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.wanted import Suggestion, common_neighbours, find_mentions, joined
@@ -102,7 +103,9 @@ def _mentions(
     return {source: known[source] if source in known else found[source.path] for source in sources}
 
 
-def page_data(project: Project, drawing: Drawing, url_of: UrlOf, flow: Flow) -> Mapping[str, object]:
+def page_data(
+    project: Project, drawing: Drawing, url_of: UrlOf, flow: Flow, course: Course | None = None
+) -> Mapping[str, object]:
     """The data of the graph page; `assets/map/types.d.ts` describes its form."""
     graph = project.graph
     number = {name: i for i, name in enumerate(graph.nodes)}
@@ -142,6 +145,19 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf, flow: Flow) -> 
         "central": [number.get(name, -1) for name in central],
         "hulls": [[hull.community, round(hull.x), round(hull.y), hull.outline] for hull in hulls],
         "flow": _flow(project, flow, number, url_of),
+        **({"course": _course(course, number, rank)} if course else {}),
+    }
+
+
+def _course(course: Course, number: Mapping[str, int], rank: Mapping[str, float]) -> Mapping[str, object]:
+    """The places of all nodes, the rooms, which nodes are boxes, how many of these are read in order, the short way."""
+    return {
+        "places": [round(place) for name in number for place in (course.points[name].x, course.points[name].y)],
+        "stages": len(course.notes),
+        "rooms": [[one.name, *map(round, (one.left, one.top, one.width, one.height))] for one in course.rooms],
+        "boxes": [number[name] for name in course.boxes],
+        "read": sum(len(notes) for _, notes in course.notes),
+        "way": [number[name] for name in short_way(course, rank)],
     }
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from calcgraph.graph import query
 from calcgraph.graph.kinds import KINDS, is_relation, kind_of
 from calcgraph.graph.layout import labels
+from calcgraph.graph.layout.course import Course, Stages, course_of, short_way
 from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.groups import grouped
 from calcgraph.project import Project
@@ -25,7 +26,7 @@ MOST_GROUPS = 16
 """Communities in the legend."""
 MOST_USED = 5
 """Notes of the list of those that others compute with."""
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 MOST_LISTED = 25
 """The number of notes in the list when it loads; the script loads the rest on demand."""
 BENT = 1500
@@ -59,23 +60,26 @@ class MapEntry(Struct, frozen=True):
     target: str = ""
 
 
-def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None = None) -> Markup:
-    """The body of the graph page; `drawing` saves measuring and placing again."""
+def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None = None, stages: Stages = ()) -> Markup:
+    """The body of the graph page; `drawing` saves measuring and placing again, `stages` are the reading order."""
     graph = project.graph
     drawing, flow = drawing or draw(project), flow_of(project.calculation)
     names = list(graph.nodes)
+    course = course_of(graph, stages) if len(names) <= labels.LABELLED else None
     entries = {name: _entry(graph, drawing, name, url_of) for name in names}
     notes = [name for name in names if graph.nodes[name].kind is NodeKind.NOTE]
     listed = sorted(notes, key=lambda n: (graph.nodes[n].title.casefold(), n))
     page = fill(
         "graph_page.html",
-        data=page_data(project, drawing, url_of, flow),
+        data=page_data(project, drawing, url_of, flow, course),
         summaries=[node.summary for node in graph.nodes.values()],
-        headline=_headline(len(notes), len(drawing.territories)),
+        headline=_course_line(course) if course else _headline(len(notes), len(drawing.territories)),
+        modes=(*(("course",) if course else ()), "map", "path", "chain"),
+        way=[entries[name] for name in short_way(course, drawing.metrics.pagerank)] if course else [],
         facts=_facts(graph, drawing),
         used=_used(graph, entries),
         questions=_questions(flow, graph, entries),
-        rooms=_rooms(project, drawing, entries),
+        rooms=_stages(course, entries) if course else _rooms(project, drawing, entries),
         central=[
             entries[name] for name in query.hubs(drawing.metrics, len(names)) if graph.nodes[name].kind is NodeKind.NOTE
         ][:5],
@@ -155,6 +159,17 @@ def _rooms(
         if entries[name].url and drawing.metrics.degree[name]
     )
     return [(f"c{n % COLOURS}", names[n], found[n]) for n in sorted(found, key=lambda n: (-len(found[n]), n))]
+
+
+def _course_line(course: Course) -> str:
+    """Return a description of the course in words."""
+    read, count = sum(len(notes) for _, notes in course.notes), len(course.notes)
+    return f"{read} notes in {NUMBERS[count] if count < len(NUMBERS) else count} stages"
+
+
+def _stages(course: Course, entries: Mapping[str, MapEntry]) -> Sequence[tuple[str, str, Sequence[MapEntry]]]:
+    """The stages as lists, for a screen that is too small for names on the map."""
+    return [("", f"{at} {name}", [entries[one] for one in notes]) for at, (name, notes) in enumerate(course.notes, 1)]
 
 
 def _facts(graph: Graph, drawing: Drawing) -> Sequence[tuple[int, str]]:

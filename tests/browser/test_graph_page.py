@@ -194,7 +194,7 @@ def test_the_legend_filters_edges(open_page: Opened, kind: str) -> None:
 
 
 def test_the_legend_filters_communities_and_shows_tags(open_page: Opened) -> None:
-    page = opened(open_page)
+    page = opened(open_page, "?mode=map")
     nodes = "view.shown.nodes.filter(Boolean).length"
     all_shown = state(page, nodes)
     first = page.locator("[data-filter=group]").first
@@ -207,7 +207,7 @@ def test_the_legend_filters_communities_and_shows_tags(open_page: Opened) -> Non
 
 
 def test_colour_by_folder_and_tag_changes_the_legend(open_page: Opened) -> None:
-    page = opened(open_page)
+    page = opened(open_page, "?mode=map")
     page.locator(".cg-map__more summary").click()
     for colour, entry in (("folder", "notes"), ("tag", "cost")):
         page.locator("[data-role=colour]").select_option(colour)
@@ -218,7 +218,7 @@ def test_colour_by_folder_and_tag_changes_the_legend(open_page: Opened) -> None:
 
 @pytest.mark.parametrize(("size", "field"), [("PageRank", "rank"), ("links", "degree"), ("uses", "uses")])
 def test_size(open_page: Opened, size: str, field: str) -> None:
-    page = opened(open_page)
+    page = opened(open_page, "?mode=map")
     page.locator(".cg-map__more summary").click()
     page.locator("[data-role=size]").select_option(size)
     most = f"view.model.nodes.reduce((a, b) => b.{field} > a.{field} ? b : a).number"
@@ -411,7 +411,7 @@ def test_a_quantity_is_found_and_shown_as_a_chain(open_page: Opened) -> None:
 
 
 def test_at_rest_lines_stay_in_their_territory_and_ribbons_join_them(open_page: Opened) -> None:
-    page = opened(open_page)
+    page = opened(open_page, "?mode=map")
     count = """(() => { const { nodes } = view.model, home = n => nodes[n].community;
       const found = {};
       for (const { a, b, kind } of view.shown.lines) if (kind === 'uses' && home(a) !== home(b)) {
@@ -422,11 +422,12 @@ def test_at_rest_lines_stay_in_their_territory_and_ribbons_join_them(open_page: 
     assert state(page, count)
 
 
+@pytest.mark.parametrize("query", ["", "?mode=map"])
 @pytest.mark.parametrize("width", [1440, 390])
-def test_no_text_lies_on_another_at_rest(open_page: Opened, width: int) -> None:
+def test_no_text_lies_on_another_at_rest(open_page: Opened, width: int, query: str) -> None:
     page = open_page("", viewport={"width": width, "height": 900})
     page.add_init_script(RECORDED)
-    page.goto(page.url + "graph/")
+    page.goto(f"{page.url}graph/{query}")
     until(page, "document.querySelector('cg-map')?.view?.moving === false")
     page.evaluate("new Promise(requestAnimationFrame)")
     sizes, overlapping = page.evaluate(OVERLAPS)
@@ -435,7 +436,7 @@ def test_no_text_lies_on_another_at_rest(open_page: Opened, width: int) -> None:
 
 
 def test_notes_lie_in_their_territory_and_nothing_overlaps(open_page: Opened) -> None:
-    page = opened(open_page)
+    page = opened(open_page, "?mode=map")
     inside = """view.model.nodes.filter(n => !n.kind && n.degree).every(n => {
       const [[l, t], , [r, b]] = view.model.hulls.find(h => h.group === n.community).points;
       return n.x > l && n.x < r && n.y > t && n.y < b; })"""
@@ -484,7 +485,7 @@ def test_one_finger_moves_the_page_and_two_the_map(open_page: Opened) -> None:
 
 
 def test_on_a_phone_a_tap_brings_a_territory_near(open_page: Opened) -> None:
-    page = open_page("graph/", **PHONE)
+    page = open_page("graph/?mode=map", **PHONE)
     until(page, "!!document.querySelector('cg-map')?.view")
     assert state(page, "view.painter.labels.length") == 0
     page.touchscreen.tap(*place(page))
@@ -537,7 +538,7 @@ def test_full_screen(open_page: Opened) -> None:
 
 
 def test_a_tap_keeps_and_a_pinch_zooms(open_page: Opened) -> None:
-    page = open_page("graph/", **PHONE)
+    page = open_page("graph/?mode=map", **PHONE)
     until(page, "!!document.querySelector('cg-map')?.view")
     page.touchscreen.tap(*place(page))
     until(page, READY)
@@ -602,6 +603,27 @@ def test_without_a_script_the_drawing_has_links(open_page: Opened) -> None:
     expect(page.locator("h1").first).to_contain_text("KV-cache scaling")
 
 
+def test_a_reading_order_is_a_course(open_page: Opened) -> None:
+    page = opened(open_page)
+    assert state(page, "[view.state.mode, view.root.dataset.mode]") == ["course", "course"]
+    expect(page.locator("aside h2").first).to_have_text("44 notes in eight stages")
+    expect(page.locator(".cg-map__way li")).to_have_count(8)
+    stages = state(page, "view.model.hulls.slice(0, 8).map(h => h.name)")
+    assert stages[:2] == ["1 The law", "2 What is remembered"]  # type: ignore[index]
+    # at rest only what notes of the course compute with each other; all of a note's links when it is chosen
+    assert state(page, "view.shown.ribbons.length") == 0
+    x, y = page.evaluate(AT, KV)
+    page.mouse.click(x + 30, y + 8)
+    assert state(page, "view.state.focus") == KV
+    expect(page).to_have_url(re.compile(r"/graph/\?focus="))
+    page.locator("[name=cg-mode][value=map]").check(force=True)
+    expect(page).to_have_url(re.compile(r"mode=map"))
+    assert state(page, "view.model.hulls.length") == 6
+    page.locator("[name=cg-mode][value=course]").check(force=True)
+    assert state(page, "view.model.hulls.length") == 10
+    assert page.evaluate(AT, KV) == pytest.approx([x, y], abs=1)
+
+
 def test_a_local_graph_leads_to_its_neighbours_and_the_map(open_page: Opened) -> None:
     page = open_page("notes/kv-cache-scaling/")
     expect(page.locator(".cg-ego a", has_text="The KV cache").first).to_be_visible()
@@ -635,7 +657,12 @@ def test_modes_show_the_controls_that_do_something(open_page: Opened) -> None:
     page = opened(open_page)
     page.locator(".cg-map__more summary").click()
     controls = {role: page.locator(f"[data-role={role}]") for role in ("depth", "colour", "size", "more", "find")}
-    said = {"map": "depth colour size more find", "path": "colour size more find", "chain": "find"}
+    said = {
+        "course": "depth more find",
+        "map": "depth colour size more find",
+        "path": "colour size more find",
+        "chain": "find",
+    }
     for mode, there in said.items():
         page.locator(f"[name=cg-mode][value={mode}]").check(force=True)
         until(page, f"document.querySelector('cg-map').dataset.mode === '{mode}'")

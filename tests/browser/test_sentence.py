@@ -140,6 +140,28 @@ def test_the_head_of_a_figure_fits_a_phone(open_page: Opened, note: str) -> None
     assert all(places["right"] < left and right <= 390 for left, right in places["names"])
 
 
+def test_on_a_phone_a_scatter_keeps_its_points(open_page: Opened) -> None:
+    page = open_page("notes/predicted-and-measured/", viewport={"width": 390, "height": 844})
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('svg.cg-plot:first-of-type circle')].map(e => e.getBoundingClientRect().width)"
+    )
+    assert sum(size > 3 for size in sizes) > 50
+
+
+def test_on_a_phone_long_names_of_a_plot_stand_beside_its_frame(open_page: Opened) -> None:
+    page = open_page("notes/roofline-model/", viewport={"width": 390, "height": 844})
+    frame, names = page.evaluate(
+        """() => {
+      const plot = document.querySelector('svg.cg-plot:has(> .is-long:not(.hide))'),
+        box = e => e.getBoundingClientRect();
+      return [box(plot.querySelector('.frame')).right,
+        [...plot.querySelectorAll('.is-long:not(.hide)')].map(e => [box(e).left, box(e).right, box(e).height])];
+    }"""
+    )
+    assert len(names) > 2
+    assert all(frame < left and right <= 390 and height > 10 for left, right, height in names)
+
+
 def test_the_names_of_two_lines_that_end_together_are_not_on_each_other(open_page: Opened) -> None:
     page = open_page(LAW + "?s=gpu:b200")
     expect(page.locator("svg.cg-plot text.strong", has_text="B200")).to_be_visible()

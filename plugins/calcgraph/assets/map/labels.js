@@ -100,7 +100,9 @@ function few(painter, picture, size, write) {
         one =>
           number === me ||
           ((!home || within(one, home)) &&
-            ![...found, ...dots].some(other => other.number !== number && overlap(one, other))),
+            ![...found, ...dots].some(
+              other => other.number !== number && overlap(painter.course ? wider(one) : one, other),
+            )),
       );
     if (!room) continue;
     found.push(room);
@@ -117,6 +119,9 @@ const within = (a, b) =>
   a.top > b.top &&
   a.left + a.width < b.left + b.width - 2 &&
   a.top + a.height < b.top + b.height;
+
+/** In a strip names stand in a line, and need a space between them. @param {Label} one @returns {Label} */
+const wider = one => ({ ...one, left: one.left - 4, width: one.width + 8 });
 
 /** Where a name may be: below its dot, at its sides, above. @param {Label} below @param {Label} dot @returns {Label[]} */
 const around = (below, dot) => {

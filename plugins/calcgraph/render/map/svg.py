@@ -10,8 +10,8 @@ from msgspec import Struct
 from calcgraph.graph import query
 from calcgraph.graph.kinds import KINDS, is_relation, kind_of
 from calcgraph.graph.layout import labels
-from calcgraph.graph.layout.course import Course, Stages, course_of, short_way
-from calcgraph.graph.model import Graph, NodeKind, Point
+from calcgraph.graph.layout.course import BOX, Course, Stages, course_of, short_way
+from calcgraph.graph.model import Graph, GraphNode, NodeKind, Point
 from calcgraph.groups import grouped
 from calcgraph.project import Project
 from calcgraph.render.map.data import Drawing, community_names, draw, longest_chain, page_data
@@ -32,6 +32,8 @@ MOST_LISTED = 25
 BENT = 1500
 """The largest number of lines that are bent, as on the canvas; more are indistinguishable."""
 COLOURS = 6
+BOX_LEADING = 16.0
+"""The distance of two lines in a box of a course."""
 MARGIN = 40.0
 
 
@@ -46,6 +48,8 @@ class MapDot(Struct, frozen=True):
     css: str
     lines: tuple[tuple[float, str], ...]
     """The heights and texts of the label; empty if it does not fit."""
+    box: tuple[float, float, float, float] | None = None
+    """Left, top, width and height, if it is a box."""
 
 
 class MapEntry(Struct, frozen=True):
@@ -91,7 +95,7 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
         kinds=_kinds(graph),
         communities=_communities(project, drawing),
         kind_count=Counter(str(node.kind) for node in graph.nodes.values()),
-        drawn=_drawn(project, query.core(graph), drawing, url_of),
+        drawn=_drawn_course(graph, course, url_of) if course else _drawn(project, query.core(graph), drawing, url_of),
         count=len(notes),
     )
     # one letter beyond ASCII, and browsers take three times as long to decode what follows
@@ -252,6 +256,48 @@ def _drawn(project: Project, graph: Graph, drawing: Drawing, url_of: UrlOf) -> M
     edges = grouped((kind_of(e.type), _line(points[e.source], points[e.target], bent=bent)) for e in drawn)
     hulls = _outlines(project, drawing)
     return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
+
+
+def _drawn_course(graph: Graph, course: Course, url_of: UrlOf) -> Mapping[str, object]:
+    """The drawing of a course: columns with names, boxes, computations between notes that are read in order."""
+    read, points = {note for _, notes in course.notes for note in notes}, course.points
+    ties = {tuple(sorted((e.source, e.target))) for e in graph.edges if e.type == "uses" and e.source != e.target}
+    lines = [_line(points[a], points[b], bent=True) for a, b in sorted(ties) if a in read and b in read]
+    dots = []
+    for name in (
+        *course.boxes,
+        *(one for one, node in graph.nodes.items() if one not in course.boxes and _is_note(node)),
+    ):
+        node, at = graph.nodes[name], points[name]
+        words = labels.label_of(node.title) if name in course.boxes else ()
+        first = at.y + 5 - BOX_LEADING * (len(words) - 1) / 2
+        texts = tuple((round(first + BOX_LEADING * i, 1), line) for i, line in enumerate(words))
+        size = (at.x - BOX[0] / 2, at.y - BOX[1] / 2, *BOX) if words else None
+        dots.append(MapDot(node.title, url_of(name) if _is_note(node) else "", at.x, at.y, 5.0, "", texts, size))
+    rooms = []
+    for name, one in zip(_room_names(course), course.rooms, strict=True):
+        path, words = f"M{one.left:g} {one.top:g}h{one.width:g}v{one.height:g}h-{one.width:g}Z", labels.label_of(name)
+        for down, line in enumerate(words):
+            at = Point(one.left + 8, one.top + 32 + 16 * (down - (len(words) - 1) / 2))
+            rooms.append(("course", "" if down else path, line, at))
+    right, low = (
+        max(values) for values in zip(*((r.left + r.width, r.top + r.height) for r in course.rooms), strict=True)
+    )
+    return {
+        "box": f"-{MARGIN:g} -8 {right + 2 * MARGIN:g} {low + 16:g}",
+        "dots": dots,
+        "edges": {"uses": lines},
+        "hulls": rooms,
+    }
+
+
+def _room_names(course: Course) -> list[str]:
+    count = len(course.notes)
+    return [f"{at} {one.name}" if at <= count else one.name for at, one in enumerate(course.rooms, 1)]
+
+
+def _is_note(node: GraphNode) -> bool:
+    return node.kind is NodeKind.NOTE
 
 
 def _dots(

@@ -81,35 +81,36 @@ l>A&&f<c)return s<r?[s-A,(l+a)/2,r+A,(l+a)/2]:[e+A,(l+a)/2,n-A,(l+a)/2];if(f-c>A
 g]=[(e+s)/2,(t+o)/2,(r+n)/2,(i+h)/2],y=(b,w)=>Math.min((b/2-A)/Math.max(1,Math.abs(u-d)),(w/2-A)/Math.max(1,Math.abs(g-m))),x=y(s-e,o-t),p=y(n-r,h-i);return[d+(u-
 d)*x,m+(g-m)*x,u-(u-d)*p,g-(g-m)*p]}const F=12,xe=11,yt=1.06,be=1200;function we(e,t){const{pen:s,model:o,colours:r}=e,{camera:i,lit:n}=t,h=F*Math.min(1.06,Math.
 max(o.isSmall?1:xe/F,i.k)),l=o.nodes.length>W&&!n;s.textAlign="center",s.lineJoin="round",s.strokeStyle=r.paper,s.lineWidth=3.5;const a=(f,d,m)=>{s.strokeText(f,
-d,m),s.fillText(f,d,m)};if(o.isSmall)return ke(e,t,h,a);const c=l?Ae(e,t,h):[];s.lineWidth=6;for(const{left:f,top:d,width:m,height:u,name:g,group:y}of c)s.font=
-`700 ${h+2.5}px ${r.font}`,s.fillStyle=r.c[y%r.c.length],a(g,f+m/2,d+u*.75);s.lineWidth=3.5,e.labels=Le(e,t,h,l,c).map(f=>_(e,t,h,f));for(const f of e.labels)xt(
+d,m),s.fillText(f,d,m)};if(o.isSmall)return ke(e,t,h,a);const c=l?Le(e,t,h):[];s.lineWidth=6;for(const{left:f,top:d,width:m,height:u,name:g,group:y}of c)s.font=
+`700 ${h+2.5}px ${r.font}`,s.fillStyle=r.c[y%r.c.length],a(g,f+m/2,d+u*.75);s.lineWidth=3.5,e.labels=Ee(e,t,h,l,c).map(f=>_(e,t,h,f));for(const f of e.labels)xt(
 e,t,h,f,.42,a)}function xt(e,t,s,{number:o,left:r,top:i,width:n},h,l){const{pen:a,model:c,colours:f}=e,d=c.nodes[o],m=o===t.me||t.lit?.path.includes(o);a.textAlign=
 "center",a.font=`${d.kind===1?"italic ":""}${m?"700 ":""}${s}px ${f.font}`,a.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,o,h)),d.label.split(`
 `).forEach((u,g)=>l(u,r+n/2,i+s*(.8+g*yt)))}function ke(e,t,s,o){const{pen:r,model:i}=e,{camera:n,shown:h,lit:l,me:a}=t,c=p=>e.radius[p]*e.scale(n);r.textAlign=
-"left",r.lineWidth=4;const f=[...e.course?Pt(e,t):Te(e,t,o),...pt(e,t),...e.boxes],d=i.nodes.filter(p=>h.nodes[p.number]&&!e.course?.boxes.has(p.number)).map(p=>{
+"left",r.lineWidth=4;const f=[...e.course?Pt(e,t):Ae(e,t,o),...pt(e,t),...e.boxes],d=i.nodes.filter(p=>h.nodes[p.number]&&!e.course?.boxes.has(p.number)).map(p=>{
 const[b,w]=e.screen(n,p.x,p.y),k=c(p.number);return{number:p.number,left:b-k,top:w-k,width:2*k,height:2*k}}),m=new Map(h.hulls.map(({group:p,points:[b,,w]})=>{const[
 k,M]=e.screen(n,...b),[S,T]=e.screen(n,...w);return[p,{left:k,top:M,width:S-k,height:T-M}]})),u=[...m.values()].at(-1),g=e.width<600&&n.k<.6,y=[...l?.path.length?
 l.path:l?.nodes.keys()??[]],x=g?new Set([a,...l?.path??[]]):new Set([a,...y,...e.order]);e.labels=[...e.boxes],r.lineWidth=3.5;for(const p of x){const b=i.nodes[p];
-if(!b||!h.nodes[p]||e.course?.boxes.has(p))continue;const w=_(e,t,s,p),k=e.course?u:m.get(b.community),M=Se(w,d.find(S=>S.number===p)??w).find(S=>p===a||(!k||Me(
-S,k))&&![...f,...d].some(T=>T.number!==p&&H(S,T)));M&&(f.push(M),e.labels.push(M),xt(e,t,s,M,.3,o))}}const Me=(e,t)=>e.left>t.left+2&&e.top>t.top&&e.left+e.width<
-t.left+t.width-2&&e.top+e.height<t.top+t.height,Se=(e,t)=>{const s=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:s},{...e,left:t.left-e.width-
-4,top:s},{...e,top:t.top-e.height-3}]};function Te(e,{camera:t,shown:s,lit:o,fade:r},i){const{pen:n,colours:h}=e,l=e.width<600;return s.hulls.flatMap(({group:a,
-name:c,points:[f,,d]})=>{const[m,u]=e.screen(t,f[0],f[1]),g=(d[0]-f[0])*t.k-16;n.font=`700 ${l?12.5:15}px ${h.font}`;const y=c.split(" ");for(;y.length>1&&n.measureText(
-y.join(" ")).width>g;)y.pop();const x=y.join(" ").replace(/ (and|of|the|by|is)$/,""),p=[m+(l?7:15),u+(l?16:24)],b=e.isByTerritory?h.c[a%h.c.length]:h.muted;return n.
-fillStyle=e.solid(b,o?1-.6*r:1),i(x,p[0],p[1]),[{number:-1,left:p[0],top:p[1]-12,width:n.measureText(x).width,height:15}]})}function Ae(e,{camera:t,shown:s},o){
-const r=[];e.pen.font=`700 ${o+2.5}px ${e.colours.font}`;for(const{number:i,group:n,name:h,x:l,y:a}of s.hulls){const[c,f]=e.screen(t,l,a),d=e.pen.measureText(h).
-width,m={number:i,name:h,group:n,left:c-d/2,top:f-15,width:d,height:20};r.some(u=>H(m,u))||r.push(m)}return r}function _(e,{camera:t},s,o,r=!0){const i=e.model.
-nodes[o],[n,h]=e.screen(t,i.x,i.y);r&&i.width<0&&(e.pen.font=`${F}px ${e.colours.font}`,i.width=Math.max(...i.label.split(`
+if(!b||!h.nodes[p]||e.course?.boxes.has(p))continue;const w=_(e,t,s,p),k=e.course?u:m.get(b.community),M=Te(w,d.find(S=>S.number===p)??w).find(S=>p===a||(!k||Me(
+S,k))&&![...f,...d].some(T=>T.number!==p&&H(e.course?Se(S):S,T)));M&&(f.push(M),e.labels.push(M),xt(e,t,s,M,.3,o))}}const Me=(e,t)=>e.left>t.left+2&&e.top>t.top&&
+e.left+e.width<t.left+t.width-2&&e.top+e.height<t.top+t.height,Se=e=>({...e,left:e.left-4,width:e.width+8}),Te=(e,t)=>{const s=t.top+t.height/2-e.height/2;return[
+e,{...e,left:t.left+t.width+4,top:s},{...e,left:t.left-e.width-4,top:s},{...e,top:t.top-e.height-3}]};function Ae(e,{camera:t,shown:s,lit:o,fade:r},i){const{pen:n,
+colours:h}=e,l=e.width<600;return s.hulls.flatMap(({group:a,name:c,points:[f,,d]})=>{const[m,u]=e.screen(t,f[0],f[1]),g=(d[0]-f[0])*t.k-16;n.font=`700 ${l?12.5:
+15}px ${h.font}`;const y=c.split(" ");for(;y.length>1&&n.measureText(y.join(" ")).width>g;)y.pop();const x=y.join(" ").replace(/ (and|of|the|by|is)$/,""),p=[m+(l?
+7:15),u+(l?16:24)],b=e.isByTerritory?h.c[a%h.c.length]:h.muted;return n.fillStyle=e.solid(b,o?1-.6*r:1),i(x,p[0],p[1]),[{number:-1,left:p[0],top:p[1]-12,width:n.
+measureText(x).width,height:15}]})}function Le(e,{camera:t,shown:s},o){const r=[];e.pen.font=`700 ${o+2.5}px ${e.colours.font}`;for(const{number:i,group:n,name:h,
+x:l,y:a}of s.hulls){const[c,f]=e.screen(t,l,a),d=e.pen.measureText(h).width,m={number:i,name:h,group:n,left:c-d/2,top:f-15,width:d,height:20};r.some(u=>H(m,u))||
+r.push(m)}return r}function _(e,{camera:t},s,o,r=!0){const i=e.model.nodes[o],[n,h]=e.screen(t,i.x,i.y);r&&i.width<0&&(e.pen.font=`${F}px ${e.colours.font}`,i.width=
+Math.max(...i.label.split(`
 `).map(c=>e.pen.measureText(c).width)));const l=r?i.width*s/F:0,a=h+e.radius[o]*e.scale(t)+3;return{number:o,left:n-l/2,top:a,width:l,height:i.label.split(`
-`).length*s*yt}}function Le(e,t,s,o,r){const{camera:i,shown:n,lit:h,me:l,moving:a}=t,{width:c,height:f,kept:d}=e,m=(M,S)=>Math.round(M*i.k*4/S),u=[i.k.toFixed(3),
+`).length*s*yt}}function Ee(e,t,s,o,r){const{camera:i,shown:n,lit:h,me:l,moving:a}=t,{width:c,height:f,kept:d}=e,m=(M,S)=>Math.round(M*i.k*4/S),u=[i.k.toFixed(3),
 m(i.x,c),m(i.y,f),c,f,l,...h?.nodes.keys()??[]].join();if(u===d.key||a&&o&&d.numbers.length)return d.numbers;const g=h?[...h.path.length?h.path:h.nodes.keys()]:
 [],y=e.model.nodes.length>W?Math.max(24,c*f/9e3):1/0,x=[...r];let p=0,b=r.length;const w=new Set(r.map(M=>M.number)),k=g.length?new Set([...g,...e.order]):e.order;
 for(const M of k){const S=e.model.nodes[M],[T,C]=e.screen(i,S.x,S.y),V=Math.max(Math.abs(T/c-.5),Math.abs(C/f-.5));if(!n.nodes[M]||V>1||w.has(M))continue;if((p+=
 1)>be||b>=y)break;const J=e.radius[M]*e.scale(i)*1.5,Q=Mt=>{const D=_(e,t,s,M,Mt);D.top-=J,D.height+=J;for(const St of x)if(H(D,St))return null;return D},Z=Q(!1)&&
 Q(!0);Z&&(x.push(Z),V<.5&&(b+=1))}return e.kept={key:u,numbers:x.slice(r.length).map(M=>M.number).reverse()},e.kept.numbers}const H=(e,t)=>e.left<t.left+t.width&&
-t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Ee=2500,bt=8e3,Oe=1500,$e=.06,B=.25;function wt(e){const t=getComputedStyle(e),s=r=>t.getPropertyValue(
+t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Oe=2500,bt=8e3,$e=1500,Re=.06,B=.25;function wt(e){const t=getComputedStyle(e),s=r=>t.getPropertyValue(
 "--cg-"+r).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(r=>[r,s(r)])),hull:+s("hull"),font:t.fontFamily,c:Array.
-from({length:6},(r,i)=>s("c"+i))}}class Re{constructor(t,s,o){this.canvas=t,this.colours=o,this.pen=t.getContext("2d"),this.model=s,this.width=this.height=0,this.
+from({length:6},(r,i)=>s("c"+i))}}class ve{constructor(t,s,o){this.canvas=t,this.colours=o,this.pen=t.getContext("2d"),this.model=s,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.boxes=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}get course(){return this.
 model.course?.isLaid?this.model.course:void 0}resize(){const{clientWidth:t,clientHeight:s}=this.canvas,o=devicePixelRatio;[this.width,this.height]=[t,s],this.canvas.
 width=Math.round(t*o),this.canvas.height=Math.round(s*o),this.pen.setTransform(o,0,0,o,0,0)}measure(t){const{nodes:s}=this.model,o=n=>t==="links"?n.degree:t==="\
@@ -124,11 +125,11 @@ t),ue(this,t),n?Ct(this,t,n):pe(this,t)):(this.hulls(t),this.lines(t)),s.restore
 t)}hulls({camera:t,shown:s,lit:o,fade:r}){const{pen:i,colours:n}=this;i.lineJoin="round";for(const{group:h,points:l}of s.hulls){const a=new Path2D;for(const[c,f]of l)
 a.lineTo(c,f);a.closePath(),i.fillStyle=i.strokeStyle=this.solid(n.c[h%6],n.hull*(o?1-.6*r:1)),i.lineWidth=Math.min(34/t.k,26),i.fill(a),i.stroke(a)}}solid(t,s){
 return s===1?t:`color-mix(in srgb, ${t} ${Math.round(s*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:s,lit:o,fade:r,moving:i}){const{pen:n,model:{nodes:h},
-colours:l}=this,{k:a}=t,c=s.lines.length,f=Array.from({length:L+1},()=>new Map);let d=i?Ee:bt;for(const{a:u,b:g,kind:y}of s.lines){const x=h[u],p=h[g],b=this.importance(
+colours:l}=this,{k:a}=t,c=s.lines.length,f=Array.from({length:L+1},()=>new Map);let d=i?Oe:bt;for(const{a:u,b:g,kind:y}of s.lines){const x=h[u],p=h[g],b=this.importance(
 u,g,o);if(b<R&&(d<1||q(x.x,p.x,t.x,this.width/a)||q(x.y,p.y,t.y,this.height/a)))continue;d-=1;const w=f[b].get(y)??new Path2D;f[b].set(y,w),w.moveTo(x.x,x.y),c>
-Oe?w.lineTo(p.x,p.y):w.quadraticCurveTo(...ot(x,p),p.x,p.y)}const m=Math.min(1,130/Math.max(1,Math.min(c,bt)))**.4;f.forEach((u,g)=>{for(const[y,x,p,b]of tt){const w=u.
+$e?w.lineTo(p.x,p.y):w.quadraticCurveTo(...ot(x,p),p.x,p.y)}const m=Math.min(1,130/Math.max(1,Math.min(c,bt)))**.4;f.forEach((u,g)=>{for(const[y,x,p,b]of tt){const w=u.
 get(y),k=p*m*(g===et?.6:1);w&&(n.setLineDash(b.map(M=>M/a)),n.strokeStyle=g===L?l.changed:y==="uses"||y==="claims"?l.param:l.muted,n.lineWidth=(g===L?3.2:x*(g===
-st?1.5:1))/a,n.globalAlpha=g>P?[.5,.95,1][g-R]:o?k+($e-k)*r:k,n.stroke(w))}}),n.setLineDash([]),n.globalAlpha=1}importance(t,s,o){const r=this.group[t]===this.group[s]?
+st?1.5:1))/a,n.globalAlpha=g>P?[.5,.95,1][g-R]:o?k+(Re-k)*r:k,n.stroke(w))}}),n.setLineDash([]),n.globalAlpha=1}importance(t,s,o){const r=this.group[t]===this.group[s]?
 P:et,i=o?.nodes.get(t),n=o?.nodes.get(s);if(!o||i===void 0||n===void 0)return r;if(o.path.length){const[h,l]=[o.path.indexOf(t),o.path.indexOf(s)];return h>=0&&
 l>=0&&Math.abs(h-l)===1?L:r}return i===n?r:Math.min(i,n)?R:st}strength({lit:t,fade:s},o,r){const i=t?.nodes.get(o);return!t||i!==void 0&&i<2?1:i===void 0?1+(r-1)*
 s:i<3?.7:.5}dots(t){const{camera:s,shown:o,lit:r,me:i,focused:n}=t,{pen:h,model:l,colours:a}=this,c=this.scale(s),f=this.order.filter(d=>o.nodes[d]&&!this.course?.
@@ -140,35 +141,35 @@ E(h,p,b,x+4.5,"",a.param,2)}}nodeAt(t,s,o,r,i){const n=a=>o>=a.left&&o<=a.left+a
 0)return h;for(const a of this.model.nodes){if(!s.nodes[a.number]||this.course?.boxes.has(a.number))continue;const[c,f]=this.screen(t,a.x,a.y),d=Math.hypot(c-o,
 f-r)-this.radius[a.number]*this.scale(t);d<l&&([l,h]=[d,a.number])}return h>=0?h:this.labels.find(n)?.number??-1}}const kt=e=>{const[t,s]=[0,1].map(o=>e.map(r=>r[o]));
 return[Math.min(...t),Math.min(...s),Math.max(...t),Math.max(...s)]},q=(e,t,s,o)=>Math.max(e,t)<s-o*(.5+B)||Math.min(e,t)>s+o*(.5+B);function E(e,t,s,o,r,i,n=0){
-e.beginPath(),e.arc(t,s,o,0,7),r&&(e.fillStyle=r,e.fill()),i&&(e.strokeStyle=i,e.lineWidth=n,e.stroke())}const ve=new Map([["ArrowRight",[1,0]],["ArrowLeft",[-1,
-0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),Ie=18,X=8,G=5;function Ce(e,t){const{canvas:s,root:o}=e,r=(n,h,l)=>{for(const a of h.split(" "))n.addEventListener(
-a,l,{signal:t,passive:!1})};Pe(e,r),r(s,"wheel",n=>{n.preventDefault();const h=Math.max(-60,Math.min(60,n.deltaY*(n.deltaMode?16:1)));e.zoom(Math.exp(-h*(n.ctrlKey?
-.012:.004)),n.offsetX,n.offsetY)}),r(s,"dblclick",n=>{const h=e.hit(n.offsetX,n.offsetY,X);h<0?e.zoom(1.8,n.offsetX,n.offsetY):e.open(h)}),r(s,"keydown",n=>ze(e,
+e.beginPath(),e.arc(t,s,o,0,7),r&&(e.fillStyle=r,e.fill()),i&&(e.strokeStyle=i,e.lineWidth=n,e.stroke())}const Ie=new Map([["ArrowRight",[1,0]],["ArrowLeft",[-1,
+0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),Ce=18,X=8,G=5;function De(e,t){const{canvas:s,root:o}=e,r=(n,h,l)=>{for(const a of h.split(" "))n.addEventListener(
+a,l,{signal:t,passive:!1})};ze(e,r),r(s,"wheel",n=>{n.preventDefault();const h=Math.max(-60,Math.min(60,n.deltaY*(n.deltaMode?16:1)));e.zoom(Math.exp(-h*(n.ctrlKey?
+.012:.004)),n.offsetX,n.offsetY)}),r(s,"dblclick",n=>{const h=e.hit(n.offsetX,n.offsetY,X);h<0?e.zoom(1.8,n.offsetX,n.offsetY):e.open(h)}),r(s,"keydown",n=>Ne(e,
 n)&&n.preventDefault()),r(s,"focus blur",()=>e.draw());const i=n=>{n&&!n.checkVisibility()&&s.focus({preventScroll:!0})};r(o,"click",n=>{const h=n.target.closest(
-"[data-go], [data-box], [data-filter], [data-do]");if(h?.href){if(n.ctrlKey||n.metaKey||n.shiftKey)return;n.preventDefault(),n.stopPropagation()}h&&Ne(e,h),i(h)}),
-r(o,"input change",n=>We(e,n.target)),r(o,"keydown",n=>{n.key==="Escape"&&n.target!==s&&(De(n.target)||e.release(),n.target.closest("aside")?s.focus({preventScroll:!0}):
+"[data-go], [data-box], [data-filter], [data-do]");if(h?.href){if(n.ctrlKey||n.metaKey||n.shiftKey)return;n.preventDefault(),n.stopPropagation()}h&&We(e,h),i(h)}),
+r(o,"input change",n=>je(e,n.target)),r(o,"keydown",n=>{n.key==="Escape"&&n.target!==s&&(Pe(n.target)||e.release(),n.target.closest("aside")?s.focus({preventScroll:!0}):
 i(n.target)),n.key==="Enter"&&n.target===e.part("find")&&e.goFound()}),r(o,"fullscreenchange",()=>e.all('[data-do="full"]')[0].setAttribute("aria-pressed",String(
-!!document.fullscreenElement)))}function De(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.querySelector("summary")?.focus({preventScroll:!0}),
-!!t}function Pe(e,t){const{canvas:s}=e,o=new Map;let r=0;const i=()=>{const[[n,h],l]=[...o.values()],[a,c]=l??[n,h];return{x:(n+a)/2,y:(h+c)/2,apart:Math.hypot(
+!!document.fullscreenElement)))}function Pe(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.querySelector("summary")?.focus({preventScroll:!0}),
+!!t}function ze(e,t){const{canvas:s}=e,o=new Map;let r=0;const i=()=>{const[[n,h],l]=[...o.values()],[a,c]=l??[n,h];return{x:(n+a)/2,y:(h+c)/2,apart:Math.hypot(
 n-a,h-c)}};t(s,"pointerdown",n=>{n.button||(s.setPointerCapture(n.pointerId),o.set(n.pointerId,[n.offsetX,n.offsetY]),r=o.size>1?G:0)}),t(s,"pointermove",n=>{const{
 offsetX:h,offsetY:l}=n,a=o.get(n.pointerId);if(!a)return n.pointerType==="touch"||e.over(e.hit(h,l,X));if(n.pointerType==="touch"&&o.size<2&&!document.fullscreenElement){
 r+=Math.hypot(h-a[0],l-a[1]),o.set(n.pointerId,[h,l]);return}const c=i();o.set(n.pointerId,[h,l]);const f=i();r+=Math.hypot(h-a[0],l-a[1]),!(r<G)&&(c.apart&&e.zoom(
 f.apart/c.apart,f.x,f.y),e.pan(c.x-f.x,c.y-f.y))}),t(s,"pointerup",n=>{if(!o.delete(n.pointerId)||r>=G)return;const h=n.pointerType==="touch";h&&e.near(n.offsetX,
-n.offsetY)||e.choose(e.hit(n.offsetX,n.offsetY,h?Ie:X))}),t(s,"touchstart touchmove",n=>n.touches.length>1&&n.cancelable&&n.preventDefault()),t(s,"pointercancel",
-n=>o.delete(n.pointerId)),t(s,"pointerleave",()=>e.over(-1))}function ze(e,t){const[s,o]=ve.get(t.key)??[0,0],r=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;
+n.offsetY)||e.choose(e.hit(n.offsetX,n.offsetY,h?Ce:X))}),t(s,"touchstart touchmove",n=>n.touches.length>1&&n.cancelable&&n.preventDefault()),t(s,"pointercancel",
+n=>o.delete(n.pointerId)),t(s,"pointerleave",()=>e.over(-1))}function Ne(e,t){const[s,o]=Ie.get(t.key)??[0,0],r=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;
 if((s||o)&&t.shiftKey)e.pan(s*60,o*60);else if(s||o)e.step(r,s,o);else if(t.key==="+"||t.key==="=")e.zoom(1.3);else if(t.key==="-")e.zoom(1/1.3);else if(t.key===
-"0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&r>=0)e.open(r);else return!1;return!0}function Ne(e,t){const{go:s,box:o,filter:r,value:i,
+"0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&r>=0)e.open(r);else return!1;return!0}function We(e,t){const{go:s,box:o,filter:r,value:i,
 do:n}=t.dataset,{state:h}=e;s!==void 0?e.goNote(e.model.byId.get(s)??0):o?e.goBox(+o):r?(Kt(h,`${r}:${i}`),e.show()):n==="in"||n==="out"?e.zoom(n==="in"?1.4:1/1.4):
 n==="fit"?e.fit():n==="release"?e.release():n==="more"?e.list(e.pages+1):n==="full"?document.fullscreenElement?document.exitFullscreen():e.root.requestFullscreen():
-n==="way"?(h.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):n==="path"&&(h.from=h.focus,e.setMode("path"))}function We(e,{name:t,value:s,dataset:{role:o}}){
+n==="way"?(h.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):n==="path"&&(h.from=h.focus,e.setMode("path"))}function je(e,{name:t,value:s,dataset:{role:o}}){
 const{state:r}=e;if(t==="cg-mode")return e.setMode(s);if(o==="sort")return e.list(1);!o||!(o in r)||r[o]===s||(Object.assign(r,{[o]:s}),o==="colour"&&(r.off=[...z(
-r)].filter(i=>!i.startsWith("group")).join()),e.show())}const je=120;class Fe{constructor(t,s,o){this.root=t,this.canvas=s,this.model=se(o),Ft(this.model.course?
-"course":"map"),this.state=qt(location.search),rt(this.model,this.state.mode!=="map"),this.state.find||=this.part("find").value,this.painter=new Re(s,this.model,
+r)].filter(i=>!i.startsWith("group")).join()),e.show())}const Fe=120;class qe{constructor(t,s,o){this.root=t,this.canvas=s,this.model=se(o),Ft(this.model.course?
+"course":"map"),this.state=qt(location.search),rt(this.model,this.state.mode!=="map"),this.state.find||=this.part("find").value,this.painter=new ve(s,this.model,
 wt(t)),this.shown,this.camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.slider=null,this.summaries=null,this.hover=-1,this.
 notice="",this.fade=1,this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.sliding=!1,this.gone=new AbortController,this.sight=
 new ResizeObserver(()=>this.resize()),this.sight.observe(s),this.scheme=new MutationObserver(()=>this.recolour()),this.scheme.observe(document.body,{attributeFilter:[
 "data-md-color-scheme","data-md-color-primary"]});for(const r of["(prefers-color-scheme: dark)","(forced-colors: active)","print"])matchMedia(r).addEventListener(
-"change",()=>this.recolour(),{signal:this.gone.signal});Ce(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.
+"change",()=>this.recolour(),{signal:this.gone.signal});De(this,this.gone.signal),this.painter.resize(),this.show(!0),this.fit(),this.state.mode==="chain"?this.
 setMode("chain"):this.at()>=0&&this.go(this.at())}end(){this.gone.abort(),this.sight.disconnect(),this.scheme.disconnect(),cancelAnimationFrame(this.frame),clearTimeout(
 this.resting),clearTimeout(this.saving)}all(t){return this.root.querySelectorAll(t)}part(t){return this.root.querySelector(`[data-role="${t}"]`)}hit(t,s,o){return this.
 state.mode!=="chain"?this.painter.nodeAt(this.camera,this.shown,t,s,o):this.chain?.boxAt(this.painter,this.camera,this.chart,t,s)??-1}over(t){t!==this.hover&&(this.
@@ -207,8 +208,8 @@ this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t)
 ()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:s}=this;s.clientWidth===t.width&&s.clientHeight===t.height||(t.resize(),this.
 touched?this.draw():this.fit())}recolour(){this.painter.colours=wt(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(this.frame),
 t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(s=>this.paint(s))}paint(t){const{painter:s,camera:o,shown:r,lit:i,moving:n}=this,
-h=this.me(),l=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/je)):1;const a={camera:o,shown:r,lit:i,me:h,moving:n,
+h=this.me(),l=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/Fe)):1;const a={camera:o,shown:r,lit:i,me:h,moving:n,
 focused:l,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(s,a,this.chart):this.sliding&&this.slider?this.slider.slide(s,a):s.map(a),this.fade<1&&this.
 draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",Ut(this.state,location.href))},150)}}var qe=Object.freeze({__proto__:null,View:Fe});export{Tt as C,dt as K,B as R,N as c,ct as i,U as n,mt as q,z as s,qe as v,
+"",Ut(this.state,location.href))},150)}}var Ue=Object.freeze({__proto__:null,View:qe});export{Tt as C,dt as K,B as R,N as c,ct as i,U as n,mt as q,z as s,Ue as v,
 ft as w};

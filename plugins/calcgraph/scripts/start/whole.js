@@ -1,424 +1,425 @@
-(function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector(
-"template")?.content.textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
-then(function(){return Zf});this.isConnected&&(t.hidden=!1,this.view=new n(this,t,JSON.parse(e)))}disconnectedCallback(){this.view?.end()}});const ot=e=>new URLSearchParams(
-e).get("s")??"",Ue=(e,t)=>e.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:t&&n?`${t}.${n}`:[]).join(),Vn=(e,t)=>Yn(e,"s",t);function Yn(e,t,n){const s=new URL(
-e),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${t}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
-/%20/g,"+");return s.search=[...n?[`${t}=${r}`]:[],...o].join("&"),s.href}const q=(e,t="",...n)=>{const s=document.createElement(e);return t&&(s.className=t),s.
-append(...n),s},U=(e,t,n,s)=>{for(const o of t.split(" "))e.addEventListener(o,s,n)},uu=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
-mplate, script, style, cg-note, .cg-row__was:empty",fu=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function du(e,t){U(document,"copy",{signal:t},
-n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!e.contains(
-r.commonAncestorContainer)||!hu(e,s))return;const i=document.createElement("div");i.append(mu(r)),pu(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
-opacity:0;pointer-events:none",e.append(i);const a=i.innerText.replace(/\n{3,}/g,`
+(function(){"use strict";customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const t=this.querySelector(
+"template")?.content.textContent,e=this.querySelector("canvas");if(!t||!e)return;document.documentElement.classList.add("cg-js");const{View:n}=await Promise.resolve().
+then(function(){return Jf});this.isConnected&&(e.hidden=!1,this.view=new n(this,e,JSON.parse(t)))}disconnectedCallback(){this.view?.end()}});const ot=t=>new URLSearchParams(
+t).get("s")??"",Ue=(t,e)=>t.split(",").flatMap(n=>n.split(":")[0].includes(".")?n:e&&n?`${e}.${n}`:[]).join(),Vn=(t,e)=>Yn(t,"s",e);function Yn(t,e,n){const s=new URL(
+t),o=s.search.slice(1).split("&").filter(i=>i&&!i.startsWith(`${e}=`)),r=encodeURIComponent(n).replace(/%3A/g,":").replace(/%2C/g,",").replace(/%2F/g,"/").replace(
+/%20/g,"+");return s.search=[...n?[`${e}=${r}`]:[],...o].join("&"),s.href}const q=(t,e="",...n)=>{const s=document.createElement(t);return e&&(s.className=e),s.
+append(...n),s},U=(t,e,n,s)=>{for(const o of e.split(" "))t.addEventListener(o,s,n)},uu=".cg-sr, .cg-elsewhere, .headerlink, [hidden], select, input, button, te\
+mplate, script, style, cg-note, .cg-row__was:empty",fu=/^(href|src|alt|colspan|rowspan|start|display|title|lang|dir)$/;function du(t,e){U(document,"copy",{signal:e},
+n=>{const s=getSelection(),{target:o}=n;if(!s||s.isCollapsed||o?.closest?.("input, textarea, select, [contenteditable]"))return;const r=s.getRangeAt(0);if(!t.contains(
+r.commonAncestorContainer)||!hu(t,s))return;const i=document.createElement("div");i.append(mu(r)),pu(i),i.style.cssText="position:fixed;left:0;top:0;width:40em;\
+opacity:0;pointer-events:none",t.append(i);const a=i.innerText.replace(/\n{3,}/g,`
 
 `).trim();for(const c of i.querySelectorAll("*")){c.checkVisibility?.()||c.remove();for(const{name:l}of[...c.attributes])fu.test(l)||c.removeAttribute(l);c instanceof
 HTMLAnchorElement&&c.hasAttribute("href")&&c.setAttribute("href",c.href)}i.remove(),n.clipboardData?.setData("text/plain",a),n.clipboardData?.setData("text/html",
-i.innerHTML),n.preventDefault()})}const hu=(e,t)=>[...e.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>t.containsNode(n,!0));function mu(e){const t=e.cloneContents(),
-n=e.commonAncestorContainer,s=(n instanceof Element?n:n.parentElement)?.closest(".cg-claim");if(!s?.querySelector(".cg-claim__now")?.textContent)return t;const o=document.
-createDocumentFragment();return o.append(s.cloneNode(!0)),o}function pu(e){for(const t of e.querySelectorAll(uu))t.remove();for(const t of e.querySelectorAll(".\
-cg-claim")){const n=t.querySelector(".cg-claim__now"),s=t.querySelector(".cg-claim__text"),o=t.querySelector(".cg-claim__tag");if(o&&n?.dataset.copy)o.textContent=
-`${o.textContent?.split(" ")[0]} ${n.dataset.copy}`;else if(s&&n?.dataset.copy){s.textContent=n.dataset.copy;const r=t.previousSibling;n.dataset.article&&r instanceof
+i.innerHTML),n.preventDefault()})}const hu=(t,e)=>[...t.querySelectorAll(".cg, .cg-claim, .cg-live")].some(n=>e.containsNode(n,!0));function mu(t){const e=t.cloneContents(),
+n=t.commonAncestorContainer,s=(n instanceof Element?n:n.parentElement)?.closest(".cg-claim");if(!s?.querySelector(".cg-claim__now")?.textContent)return e;const o=document.
+createDocumentFragment();return o.append(s.cloneNode(!0)),o}function pu(t){for(const e of t.querySelectorAll(uu))e.remove();for(const e of t.querySelectorAll(".\
+cg-claim")){const n=e.querySelector(".cg-claim__now"),s=e.querySelector(".cg-claim__text"),o=e.querySelector(".cg-claim__tag");if(o&&n?.dataset.copy)o.textContent=
+`${o.textContent?.split(" ")[0]} ${n.dataset.copy}`;else if(s&&n?.dataset.copy){s.textContent=n.dataset.copy;const r=e.previousSibling;n.dataset.article&&r instanceof
 Text&&(r.data=r.data.replace(/an?(?=\s+$)/i,n.dataset.article))}else s&&n?.textContent&&s.append(` (${n.textContent.replace(/^→ /,"")} in your scenario)`);n?.
-remove(),o?.before(" ")}}function gu(e,t){const n=[];for(const s of e.querySelectorAll("a.cg-grip")){if(!t(s.dataset.q))continue;const o=s.dataset.options?wu(s,
-s.dataset.options):bu(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Jo(e,t){const n=q(e,t.className,...[...t.childNodes].
-map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of t.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.addEventListener(
-"selectstart",s=>s.preventDefault()),n}function bu(e){const t=Jo("span",e),n=e.querySelector(".cg-claim__text")?.textContent??"";t.tabIndex=0;for(const[s,o]of Object.
-entries({role:"slider","aria-label":e.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))t.setAttribute(s,o);return t}function wu(e,t){
-const n=Jo("label",e),s=q("select");for(const o of t.split(`
-`)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=e.dataset.q,s.setAttribute("aria-label",e.dataset.label??""),s.selectedIndex=-1,n.append(
-s),n}function Qo(e,t,n){const s=r=>Math.max(0,Math.min(1,(r-+e.min)/(+e.max-+e.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;e.
-parentElement?.style.setProperty("--at",o(t)),e.parentElement?.style.setProperty("--was",o(n))}const yu="pointerover focusin input change click",Mu=12,$u=".cg, \
-.cg-claim, .cg-live";let Xn="",tr="";document.documentElement.classList.add("cg-js");function Su({target:e}){const t=e instanceof Element&&e.closest("a[href]:no\
-t([download])");if(!t)return;const n=new URL(t.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=ot(o),i=t.dataset.q??=ot(n.search),a=n.pathname===
-s?r:Ue(r,s===tr?Xn:""),c=[a,i].filter(Boolean).join();n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||ot(n.search)===c||t.setAttribute("href",Vn(
-n.href,c))}U(document,"pointerdown click",{capture:!0},Su);function vu(e){const t=e.target instanceof Element&&e.target.closest("a[href]");!(t instanceof HTMLAnchorElement)||
-!t.hash||t.href.split("#")[0]===location.href.split("#")[0]&&e.stopPropagation()}function xu(){const{scrollX:e,scrollY:t}=window,{state:n}=history;!location.hash||
-document.querySelector(":target")||(location.replace(location.hash),history.replaceState(n,""),scrollTo(e,t))}function er(e){for(const t of document.querySelectorAll(
-".cg details[open]"))t.toggleAttribute("data-kept",e)}addEventListener("beforeprint",()=>er(!0),!0),addEventListener("afterprint",()=>er(!1));function nr(e){const t=document.
-getElementById(decodeURIComponent(location.hash.slice(1)));if(e.contains(t)){if(t.matches(".cg-field")){const n=t.querySelector("details");n&&(n.open=!0);const s=(n??
-t).querySelector("input, select");s.focus(),s.select?.()}if(t.matches(".cg-row")){for(const n of t.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??[])n.open||=
-t.matches(".is-rest");for(const n of t.querySelectorAll("details"))n.open=!0;t.scrollIntoView({block:"nearest"})}}}function Au(e){const t=document.querySelector(
-".md-sidebar--secondary .md-sidebar__inner");t&&(t.querySelector(".cg-loc")?.remove(),t.append(...e.querySelectorAll(".cg-foot .cg-loc")))}function Nu(e){for(const t of e.
-querySelectorAll(".cg-table")){const n=t.querySelectorAll("td button"),s=t.querySelector(".is-current button")??n[0];for(const o of n)o.tabIndex=-(o!==s)}}const Zn=(e=200)=>new Promise(
-t=>{window.requestIdleCallback?.(t),setTimeout(t,e)});async function Eu(){for(const e of document.querySelectorAll("[style*=content-visibility]"))await Zn(),e.style.
-contentVisibility=e.style.containIntrinsicBlockSize=""}Eu();async function ku(e,t){let n=performance.now();for(;;){const{done:s,value:o}=e.next();if(s)return o;
-performance.now()-n<Mu||t.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const sr=e=>new Promise(t=>{matchMedia("(hover: none)").matches&&U(
-window,"scroll pointerdown keydown",{signal:e,passive:!0},()=>t())});function _u(e,t){U(document,"click",{signal:t,capture:!0},n=>{const s=n.target instanceof Element&&
-n.target.closest("a[href]");!(s instanceof HTMLElement)||!e.length||(n.preventDefault(),n.stopImmediatePropagation(),e.push(()=>s.click()))})}function Ou(e){if(!navigator.
-userActivation?.hasBeenActive)return[];const t=e.querySelectorAll(".cg input[data-p]"),n=e.querySelectorAll(".cg select[data-p]");return[...[...t].filter(s=>s.type===
-"radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].every(o=>o.defaultSelected))]}function Tu(e,t){const n=new AbortController;
-t.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.includes('"navigation.instant.preview"')&&U(document,"pointerover f\
-ocusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest("a[href]:not([data-preview])");if(!o||!(e.contains(o)||o.closest(
-".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;U(document,"pointerup",{signal:t,once:!0},()=>r=!0),Promise.resolve().then(
-function(){return Md}).then(({mount:i})=>t.aborted||i(e,t,r?void 0:s))})}function Lu(e,t){const n=[],s=new Promise(o=>{U(window,"popstate",{signal:t},()=>{ot(location.
-search)&&o()});for(const r of Ou(e)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,checked:a});for(const c of["input","change"])r.dispatchEvent(
-new Event(c,{bubbles:!0}))}),o()}U(e,yu,{signal:t},({type:r,target:i})=>{if(!(i instanceof Element&&i.closest($u)))return;const{value:a,checked:c}=i;!/over|in$/.
+remove(),o?.before(" ")}}function gu(t,e){const n=[];for(const s of t.querySelectorAll("a.cg-grip")){if(!e(s.dataset.q))continue;const o=s.dataset.options?wu(s,
+s.dataset.options):bu(s);s.replaceWith(o),n.push([o,s])}return()=>{for(const[s,o]of n)s.replaceWith(o)}}function Jo(t,e){const n=q(t,e.className,...[...e.childNodes].
+map(s=>s.cloneNode(!0)));for(const{name:s,value:o}of e.attributes)(s.startsWith("data-")||s==="aria-description")&&n.setAttribute(s,o);return n.addEventListener(
+"selectstart",s=>s.preventDefault()),n}function bu(t){const e=Jo("span",t),n=t.querySelector(".cg-claim__text")?.textContent??"";e.tabIndex=0;for(const[s,o]of Object.
+entries({role:"slider","aria-label":t.dataset.label??"","aria-valuetext":n,"aria-valuenow":"0","aria-disabled":"true"}))e.setAttribute(s,o);return e}function wu(t,e){
+const n=Jo("label",t),s=q("select");for(const o of e.split(`
+`)){const[r,i]=o.split("	");s.append(new Option(i,r))}return s.dataset.p=t.dataset.q,s.setAttribute("aria-label",t.dataset.label??""),s.selectedIndex=-1,n.append(
+s),n}function Qo(t,e,n){const s=r=>Math.max(0,Math.min(1,(r-+t.min)/(+t.max-+t.min))),o=r=>`calc(${(100*s(r)).toFixed(2)}% + ${(.31-.62*s(r)).toFixed(3)}rem)`;t.
+parentElement?.style.setProperty("--at",o(e)),t.parentElement?.style.setProperty("--was",o(n))}const yu="pointerover focusin input change click",Mu=12,$u=".cg, \
+.cg-claim, .cg-live";let Xn="",tr="";document.documentElement.classList.add("cg-js");function Su({target:t}){const e=t instanceof Element&&t.closest("a[href]:no\
+t([download])");if(!e)return;const n=new URL(e.getAttribute("href"),document.baseURI),{pathname:s,search:o}=location,r=ot(o),i=e.dataset.q??=ot(n.search),a=n.pathname===
+s?r:Ue(r,s===tr?Xn:""),c=[a,i].filter(Boolean).join();n.origin!==location.origin||/\.(?!html$)\w+$/.test(n.pathname)||ot(n.search)===c||e.setAttribute("href",Vn(
+n.href,c))}U(document,"pointerdown click",{capture:!0},Su);function vu(t){const e=t.target instanceof Element&&t.target.closest("a[href]");!(e instanceof HTMLAnchorElement)||
+!e.hash||e.href.split("#")[0]===location.href.split("#")[0]&&t.stopPropagation()}function xu(){const{scrollX:t,scrollY:e}=window,{state:n}=history;!location.hash||
+document.querySelector(":target")||(location.replace(location.hash),history.replaceState(n,""),scrollTo(t,e))}function er(t){for(const e of document.querySelectorAll(
+".cg details[open]"))e.toggleAttribute("data-kept",t)}addEventListener("beforeprint",()=>er(!0),!0),addEventListener("afterprint",()=>er(!1));function nr(t){const e=document.
+getElementById(decodeURIComponent(location.hash.slice(1)));if(t.contains(e)){if(e.matches(".cg-field")){const n=e.querySelector("details");n&&(n.open=!0);const s=(n??
+e).querySelector("input, select");s.focus(),s.select?.()}if(e.matches(".cg-row")){for(const n of e.closest(".cg-sheet")?.querySelectorAll(".cg-fold")??[])n.open||=
+e.matches(".is-rest");for(const n of e.querySelectorAll("details"))n.open=!0;e.scrollIntoView({block:"nearest"})}}}function Au(t){const e=document.querySelector(
+".md-sidebar--secondary .md-sidebar__inner");e&&(e.querySelector(".cg-loc")?.remove(),e.append(...t.querySelectorAll(".cg-foot .cg-loc")))}function Nu(t){for(const e of t.
+querySelectorAll(".cg-table")){const n=e.querySelectorAll("td button"),s=e.querySelector(".is-current button")??n[0];for(const o of n)o.tabIndex=-(o!==s)}}const Zn=(t=200)=>new Promise(
+e=>{window.requestIdleCallback?.(e),setTimeout(e,t)});async function Eu(){for(const t of document.querySelectorAll("[style*=content-visibility]"))await Zn(),t.style.
+contentVisibility=t.style.containIntrinsicBlockSize=""}Eu();async function ku(t,e){let n=performance.now();for(;;){const{done:s,value:o}=t.next();if(s)return o;
+performance.now()-n<Mu||e.aborted||(await new Promise(r=>setTimeout(r)),n=performance.now())}}const sr=t=>new Promise(e=>{matchMedia("(hover: none)").matches&&U(
+window,"scroll pointerdown keydown",{signal:t,passive:!0},()=>e())});function _u(t,e){U(document,"click",{signal:e,capture:!0},n=>{const s=n.target instanceof Element&&
+n.target.closest("a[href]");!(s instanceof HTMLElement)||!t.length||(n.preventDefault(),n.stopImmediatePropagation(),t.push(()=>s.click()))})}function Ou(t){if(!navigator.
+userActivation?.hasBeenActive)return[];const e=t.querySelectorAll(".cg input[data-p]"),n=t.querySelectorAll(".cg select[data-p]");return[...[...e].filter(s=>s.type===
+"radio"?s.checked&&!s.defaultChecked:s.value!==s.defaultValue),...[...n].filter(s=>![...s.selectedOptions].every(o=>o.defaultSelected))]}function Tu(t,e){const n=new AbortController;
+e.addEventListener("abort",()=>n.abort()),!document.getElementById("__config")?.textContent?.includes('"navigation.instant.preview"')&&U(document,"pointerover f\
+ocusin pointerdown",{signal:n.signal},s=>{const o=s.target instanceof Element&&s.target.closest("a[href]:not([data-preview])");if(!o||!(t.contains(o)||o.closest(
+".cg-loc"))||s.type==="pointerover"&&s.pointerType==="touch")return;n.abort();let r=!1;U(document,"pointerup",{signal:e,once:!0},()=>r=!0),Promise.resolve().then(
+function(){return $d}).then(({mount:i})=>e.aborted||i(t,e,r?void 0:s))})}function Lu(t,e){const n=[],s=new Promise(o=>{U(window,"popstate",{signal:e},()=>{ot(location.
+search)&&o()});for(const r of Ou(t)){const{value:i,checked:a}=r;n.push(()=>{Object.assign(r,{value:i,checked:a});for(const c of["input","change"])r.dispatchEvent(
+new Event(c,{bubbles:!0}))}),o()}U(t,yu,{signal:e},({type:r,target:i})=>{if(!(i instanceof Element&&i.closest($u)))return;const{value:a,checked:c}=i;!/over|in$/.
 test(r)&&!i.closest("[data-plot]")&&n.push(()=>{a!==void 0&&Object.assign(i,{value:a,checked:c}),i.dispatchEvent(new Event(r,{bubbles:!0}))}),o()})});return{done:n,
-touched:s}}async function or(e,t,n,s){if(!e.querySelector(t))return;const o=[],r=new AbortController;U(e,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;
-c instanceof Element&&c.matches("button, input")&&c.closest(t)&&(a.stopImmediatePropagation(),o.push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().
-finally(()=>r.abort());if(!n.aborted){i(e,n);for(const a of o)a()}}class Cu extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,
+touched:s}}async function or(t,e,n,s){if(!t.querySelector(e))return;const o=[],r=new AbortController;U(t,"click input",{signal:r.signal},a=>{const{target:c,type:l}=a;
+c instanceof Element&&c.matches("button, input")&&c.closest(e)&&(a.stopImmediatePropagation(),o.push(()=>c.dispatchEvent(new Event(l,{bubbles:!0}))))});const i=await s().
+finally(()=>r.abort());if(!n.aborted){i(t,n);for(const a of o)a()}}class Cu extends HTMLElement{#t=new AbortController;#e=()=>{};connectedCallback(){this.#t=new AbortController,
 this.#n(this.#t.signal).catch(()=>{this.#t.abort(),this.#e(),document.documentElement.classList.remove("cg-js"),this.say("The scripts of this page could not sta\
-rt; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),Xn=""}async#n(t){const n=this.parentElement??document.body,s=location.pathname,
-o=this.querySelector("template")?.content.textContent;if(tr=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",vu,{signal:t}),du(n,t),
-Au(n),this.hasAttribute("data-no-popups")||Tu(n,t),Zn().then(()=>{xu(),nr(n),Nu(n)}),addEventListener("hashchange",()=>nr(n),{signal:t}),or(n,"[data-files]",t,async()=>(await Promise.
-resolve().then(function(){return mi})).start),U(n,"click",{signal:t},async({target:S})=>{const A=S instanceof Element&&S.closest("[data-plot]");A instanceof HTMLElement&&
-(await Promise.resolve().then(function(){return Oi})).takePlot(A)}),or(n,"[data-filter]",t,async()=>(await Promise.resolve().then(function(){return Ch})).mount),
-!o){ot(location.search)&&(await Promise.resolve().then(function(){return Kh})).mount(this,n,t);return}for(const S of n.querySelectorAll(".cg-slider input"))Qo(S,
+rt; its values are from the last build.")})}disconnectedCallback(){this.#t.abort(),Xn=""}async#n(e){const n=this.parentElement??document.body,s=location.pathname,
+o=this.querySelector("template")?.content.textContent;if(tr=s,document.documentElement.classList.add("cg-js"),n.addEventListener("click",vu,{signal:e}),du(n,e),
+Au(n),this.hasAttribute("data-no-popups")||Tu(n,e),Zn().then(()=>{xu(),nr(n),Nu(n)}),addEventListener("hashchange",()=>nr(n),{signal:e}),or(n,"[data-files]",e,async()=>(await Promise.
+resolve().then(function(){return mi})).start),U(n,"click",{signal:e},async({target:S})=>{const A=S instanceof Element&&S.closest("[data-plot]");A instanceof HTMLElement&&
+(await Promise.resolve().then(function(){return Oi})).takePlot(A)}),or(n,"[data-filter]",e,async()=>(await Promise.resolve().then(function(){return Rh})).mount),
+!o){ot(location.search)&&(await Promise.resolve().then(function(){return Vh})).mount(this,n,e);return}for(const S of n.querySelectorAll(".cg-slider input"))Qo(S,
 +S.value,+S.value);const r=JSON.parse(o);Xn=r.names[r.note],this.#e=gu(n,S=>`${r.note}#${S}`in r.q||(S??"")in r.q);const i=new AbortController,a=new AbortController,
-{done:c,touched:l}=Lu(n,i.signal);t.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),_u(c,a.signal),await Promise.race([Zn(1500),l]);const u=Object.values(
-r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,sr(t)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().then(function(){return Sm}),
-{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return lh})).loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await ku(
-b.proving(),t);if(t.aborted)return;const y=S=>S.map(A=>A.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this browser, these values differ fro\
+{done:c,touched:l}=Lu(n,i.signal);e.addEventListener("abort",()=>[i,a].forEach(S=>S.abort())),_u(c,a.signal),await Promise.race([Zn(1500),l]);const u=Object.values(
+r.q).some(({far:S})=>S);u&&!ot(location.search)&&await Promise.race([l,sr(e)]);const{compute:f,loadParts:d,mount:h}=await Promise.resolve().then(function(){return vm}),
+{makeValues:m,prepare:p}=f;u&&await(await Promise.resolve().then(function(){return uh})).loadColumns(r.q),await p(r.q);const b=m(r),{wrong:g,untold:w}=await ku(
+b.proving(),e);if(e.aborted)return;const y=S=>S.map(A=>A.split("#").pop()).join(", ");if(g.length){this.say(`Recomputed in this browser, these values differ fro\
 m the last build: ${y(g)}.`);for(const S of n.querySelectorAll("[data-row]"))S.classList.toggle("is-different",g.includes(b.key(S.getAttribute("data-row")??"")))}
 w.length&&this.say(`Not recomputed in this browser, since it takes too many steps: ${y(w)}.`);const M=d(n).catch(()=>{});ot(location.search)||await Promise.race(
-[l,sr(t)]);const $=await M??await d(n);if(!t.aborted){i.abort(),await h(b,this,n,t,$,s),a.abort();for(const S of c)S()}}say(t){const n=q("p","cg cg-notice",t);return n.
+[l,sr(e)]);const $=await M??await d(n);if(!e.aborted){i.abort(),await h(b,this,n,e,$,s),a.abort();for(const S of c)S()}}say(e){const n=q("p","cg cg-notice",e);return n.
 setAttribute("role","note"),this.append(n),n}}customElements.get("cg-note")||customElements.define("cg-note",Cu);const Ft=6,rr=[["tag",.98,.36,[]],["link",.98,.36,
-[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],ir=0,We=1,me=2,ar=3,gt=4,cr=(e,t)=>[(e.x+t.x)/2-(t.y-e.y)*.08,
-(e.y+t.y)/2+(t.x-e.x)*.08],pe=146,Ru=41,qu=54,Iu=10,Pu=.12,lr=12,ur=1.06,Fu=3,ju=60,Du=1e3;function fr(e,t){const{course:n,nodes:s}=e;if(!n||n.isLaid===t)return;
-n.isLaid=t;const o=s.map(({x:r,y:i})=>[r,i]);s.forEach((r,i)=>[r.x,r.y]=n.places[i]),n.places=o,[e.hulls,n.hulls]=[n.hulls,e.hulls]}function zu(e){if(!e)return;
-const{places:t,rooms:n,stages:s,boxes:o,read:r,way:i}=e;return{isLaid:!1,places:Array.from({length:t.length/2},(a,c)=>[t[2*c],t[2*c+1]]),hulls:n.map(([a,c,l,u,f],d)=>({
-group:Du+d,x:c,y:l,points:[[c,l],[c+u,l],[c+u,l+f],[c,l+f]],name:d<s?`${d+1} ${a}`:a,number:-1})),boxes:new Set(o),read:new Set(o.slice(0,r)),way:i}}function Bu(e,{
-camera:{k:t},shown:n,lit:s,fade:o},{read:r}){const{pen:i,model:{nodes:a},colours:c}=e;for(const{a:l,b:u,kind:f,says:d}of n.lines){const h=e.importance(l,u,s),m=h>
+[]],["embed",.98,.36,[7,3]],["claims",1.5,.5,[2,4]],["uses",1.5,.5,[]],["sequence",1.6,.7,[2,4]]],ir=0,We=1,me=2,ar=3,gt=4,cr=(t,e)=>[(t.x+e.x)/2-(e.y-t.y)*.08,
+(t.y+e.y)/2+(e.x-t.x)*.08],pe=146,Ru=41,qu=54,Iu=10,Pu=.12,lr=12,ur=1.06,Fu=3,ju=60,Du=1e3;function fr(t,e){const{course:n,nodes:s}=t;if(!n||n.isLaid===e)return;
+n.isLaid=e;const o=s.map(({x:r,y:i})=>[r,i]);s.forEach((r,i)=>[r.x,r.y]=n.places[i]),n.places=o,[t.hulls,n.hulls]=[n.hulls,t.hulls]}function zu(t){if(!t)return;
+const{places:e,rooms:n,stages:s,boxes:o,read:r,way:i}=t;return{isLaid:!1,places:Array.from({length:e.length/2},(a,c)=>[e[2*c],e[2*c+1]]),hulls:n.map(([a,c,l,u,f],d)=>({
+group:Du+d,x:c,y:l,points:[[c,l],[c+u,l],[c+u,l+f],[c,l+f]],name:d<s?`${d+1} ${a}`:a,number:-1})),boxes:new Set(o),read:new Set(o.slice(0,r)),way:i}}function Bu(t,{
+camera:{k:e},shown:n,lit:s,fade:o},{read:r}){const{pen:i,model:{nodes:a},colours:c}=t;for(const{a:l,b:u,kind:f,says:d}of n.lines){const h=t.importance(l,u,s),m=h>
 We,p=f==="uses";if(!m&&!(p&&r.has(l)&&r.has(u))||!m&&s?.path.length)continue;const[b,g]=a[l].x<=a[u].x?[a[l],a[u]]:[a[u],a[l]];if(i.beginPath(),g.x-b.x<pe/2){const y=b.
 x-pe/2+2,M=y-10-Math.min(16,Math.abs(g.y-b.y)/16);i.moveTo(y,b.y),i.bezierCurveTo(M,b.y,M,g.y,y,g.y)}else{const[y,M]=[b.x+pe/2-2,g.x-pe/2+2],$=(y+M)/2;i.moveTo(
-y,b.y),i.bezierCurveTo($,b.y,$,g.y,M,g.y)}i.setLineDash(m&&h!==gt&&f==="link"&&!d?[4/t,3/t]:[]),i.strokeStyle=h===gt?c.changed:p||f==="claims"?c.param:c.ink,i.lineWidth=
-(h===gt?3:m?1.8:1.2)/t;const w=.32;i.globalAlpha=h===me?.45:m?.9:s?w+(w*Pu-w)*o:w,i.stroke()}i.setLineDash([]),i.globalAlpha=1}function Uu(e,{shown:t,lit:n,fade:s}){
-const{pen:o,colours:r}=e;o.fillStyle=e.solid(r.muted,.07*(n?1-.5*s:1));for(const{points:i}of t.hulls){const[[a,c],,[l,u]]=i;o.beginPath(),o.roundRect(a,c,l-a,u-
-c,Iu),o.fill()}}function Wu(e,{camera:t,shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=t.k<.6?12:14,c=qu*t.k;return r.textAlign="left",r.font=`700 ${a}px ${i.
-font}`,n.hulls.map(({name:l,points:[u,,f]})=>{const[d,h]=e.screen(t,u[0]+8,u[1]),m=(f[0]-u[0]-16)*t.k,p=Math.max(1,Math.floor((c-4)/(a+2))),b=m<ju?[l.split(" ",
-/^\d/.test(l)?1:void 0).join(" ")]:Hu(r,l,m,p);return r.fillStyle=e.solid(i.ink,s?1-.6*o:1),b.forEach((g,w)=>r.fillText(g,d,h+(c-b.length*(a+2))/2+(w+.85)*(a+2))),
-{number:-1,left:d,top:h,width:m,height:c}})}function Hu(e,t,n,s){const o=[];for(const r of t.split(" ")){const i=o.length?`${o[o.length-1]} ${r}`:r;o.length&&(o.
-length===s||e.measureText(i).width<=n)?o[o.length-1]=i:o.push(r)}return o.map(r=>dr(e,r,n))}function Gu(e,t,{boxes:n,read:s,way:o}){const{pen:r,model:i,colours:a}=e,
-{camera:c,shown:l,lit:u,me:f,focused:d}=t,h=[];for(const m of n){if(!l.nodes[m])continue;const p=i.nodes[m],[b,g]=e.screen(c,p.x,p.y),[w,y]=[pe*c.k,Ru*c.k],[M,$]=[
-b-w/2,g-y/2],S=e.strength(t,m,.3),A=o.indexOf(m),x=m===f,k=!!u?.path.includes(m);r.beginPath(),r.roundRect(M,$,w,y,5),r.fillStyle=x?a.param:a.paper,r.fill(),r.strokeStyle=
-e.solid(k?a.changed:A>=0||x?a.param:a.muted,S*(s.has(m)||x?1:.6)),r.lineWidth=k||A>=0||x?1.8:1,r.stroke(),x&&d&&(r.beginPath(),r.roundRect(M-4,$-4,w+8,y+8,8),r.
-strokeStyle=a.param,r.lineWidth=2,r.stroke()),r.fillStyle=x?a.paper:e.solid(a.ink,S),Ku(e,p.label.split(`
-`),{x:b,y:g,width:w,height:y},A>=0||x),A>=0&&w>60&&Vu(e,M+w-2,$+2,String(A+1),S),h.push({number:m,left:M,top:$,width:w,height:y})}return h}function Ku({pen:e,colours:t},n,{
-x:s,y:o,width:r,height:i},a){const c=a?lr-.5:lr,l=Math.floor((i-2)/(c*ur));if(l<1||r<40)return;e.font=`${a?"600 ":""}${c}px ${t.font}`,e.textAlign="center";const u=l<
-n.length?[`${n.slice(0,l).join(" ")} …`]:n;u.slice(0,l).forEach((f,d)=>{const h=(d-(Math.min(l,u.length)-1)/2)*c*ur;e.fillText(dr(e,f,r-2*Fu),s,o+h+c*.35)})}function dr(e,t,n){
-if(e.measureText(t).width<=n)return t;let s=t.replace(/ …$/,"");for(;s.length>1&&e.measureText(`${s}…`).width>n;)s=s.slice(0,-1).trimEnd();return`${s}…`}function Vu(e,t,n,s,o){
-const{pen:r,colours:i}=e;r.beginPath(),r.arc(t,n,8,0,7),r.fillStyle=e.solid(i.param,o),r.fill(),r.font=`700 11px ${i.font}`,r.textAlign="center",r.fillStyle=i.paper,
-r.fillText(s,t,n+4)}const Jt={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",
-off:"node:attachment,node:tag"},hr=Object.keys(Jt),Yu=e=>Jt.mode=e;function Xu(e){const t=new URLSearchParams(e),n={...Jt};for(const s of hr)Object.assign(n,{[s]:t.
-get(s)??Jt[s]});return n.mode==="flow"&&(n.mode="chain"),n}function Zu(e,t){const n=new URL(t);for(const s of hr)e[s]===Jt[s]?n.searchParams.delete(s):n.searchParams.
-set(s,e[s]);return n.href}function Ju(e,t,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=t(r);i.value=e[r],i.value=e[r]=i.
-value||Jt[r]}const s=[...n],o=s.find(r=>r.value===e.mode)??s[0];o.checked=!0,e.mode=o.value}const He=e=>new Set(e.off.split(",")),ge=e=>e==="map"||e==="course";
-function Qu(e,t){const n=He(e);n.delete(t)||n.add(t),n.delete(""),e.off=[...n].sort().join()}const Ge=(e,t)=>e.byId.get(t)??-1,tf=new Map(Object.entries({uses:1,
-claims:3,link:4,embed:4,sequence:4,tag:4})),mr=2,ef=4,nf=20,sf=100,of=12,rf=3,af=4,jt=3,Ke=({types:e},{type:t})=>tf.get(e[t][0])??mr,pr=(e,t)=>Ke(e,t)===mr;function cf(e,t){
-const n=e.nodes.map(()=>new Map),s=e.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of e.edges){if(e.types[l][0]==="link"?s[i]+=1:Ke(e,{type:l})<ef&&
-o.add(i),!t.types[l]||!t.nodes[i]||!t.nodes[a]||i===a)continue;const u=Ke(e,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||
-u===m.cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=e.nodes.map(i=>s[i.number]>=of&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(
-i.id)||i.kind?sf:+(i.degree>nf));return{near:n,toll:r}}function gr(e,t,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=cf(e,t),a=new Set;let c=1/0;for(;r.
+y,b.y),i.bezierCurveTo($,b.y,$,g.y,M,g.y)}i.setLineDash(m&&h!==gt&&f==="link"&&!d?[4/e,3/e]:[]),i.strokeStyle=h===gt?c.changed:p||f==="claims"?c.param:c.ink,i.lineWidth=
+(h===gt?3:m?1.8:1.2)/e;const w=.32;i.globalAlpha=h===me?.45:m?.9:s?w+(w*Pu-w)*o:w,i.stroke()}i.setLineDash([]),i.globalAlpha=1}function Uu(t,{shown:e,lit:n,fade:s}){
+const{pen:o,colours:r}=t;o.fillStyle=t.solid(r.muted,.07*(n?1-.5*s:1));for(const{points:i}of e.hulls){const[[a,c],,[l,u]]=i;o.beginPath(),o.roundRect(a,c,l-a,u-
+c,Iu),o.fill()}}function Wu(t,{camera:e,shown:n,lit:s,fade:o}){const{pen:r,colours:i}=t,a=e.k<.6?12:14,c=qu*e.k;return r.textAlign="left",r.font=`700 ${a}px ${i.
+font}`,n.hulls.map(({name:l,points:[u,,f]})=>{const[d,h]=t.screen(e,u[0]+8,u[1]),m=(f[0]-u[0]-16)*e.k,p=Math.max(1,Math.floor((c-4)/(a+2))),b=m<ju?[l.split(" ",
+/^\d/.test(l)?1:void 0).join(" ")]:Hu(r,l,m,p);return r.fillStyle=t.solid(i.ink,s?1-.6*o:1),b.forEach((g,w)=>r.fillText(g,d,h+(c-b.length*(a+2))/2+(w+.85)*(a+2))),
+{number:-1,left:d,top:h,width:m,height:c}})}function Hu(t,e,n,s){const o=[];for(const r of e.split(" ")){const i=o.length?`${o[o.length-1]} ${r}`:r;o.length&&(o.
+length===s||t.measureText(i).width<=n)?o[o.length-1]=i:o.push(r)}return o.map(r=>dr(t,r,n))}function Gu(t,e,{boxes:n,read:s,way:o}){const{pen:r,model:i,colours:a}=t,
+{camera:c,shown:l,lit:u,me:f,focused:d}=e,h=[];for(const m of n){if(!l.nodes[m])continue;const p=i.nodes[m],[b,g]=t.screen(c,p.x,p.y),[w,y]=[pe*c.k,Ru*c.k],[M,$]=[
+b-w/2,g-y/2],S=t.strength(e,m,.3),A=o.indexOf(m),x=m===f,k=!!u?.path.includes(m);r.beginPath(),r.roundRect(M,$,w,y,5),r.fillStyle=x?a.param:a.paper,r.fill(),r.strokeStyle=
+t.solid(k?a.changed:A>=0||x?a.param:a.muted,S*(s.has(m)||x?1:.6)),r.lineWidth=k||A>=0||x?1.8:1,r.stroke(),x&&d&&(r.beginPath(),r.roundRect(M-4,$-4,w+8,y+8,8),r.
+strokeStyle=a.param,r.lineWidth=2,r.stroke()),r.fillStyle=x?a.paper:t.solid(a.ink,S),Ku(t,p.label.split(`
+`),{x:b,y:g,width:w,height:y},A>=0||x),A>=0&&w>60&&Vu(t,M+w-2,$+2,String(A+1),S),h.push({number:m,left:M,top:$,width:w,height:y})}return h}function Ku({pen:t,colours:e},n,{
+x:s,y:o,width:r,height:i},a){const c=a?lr-.5:lr,l=Math.floor((i-2)/(c*ur));if(l<1||r<40)return;t.font=`${a?"600 ":""}${c}px ${e.font}`,t.textAlign="center";const u=l<
+n.length?[`${n.slice(0,l).join(" ")} …`]:n;u.slice(0,l).forEach((f,d)=>{const h=(d-(Math.min(l,u.length)-1)/2)*c*ur;t.fillText(dr(t,f,r-2*Fu),s,o+h+c*.35)})}function dr(t,e,n){
+if(t.measureText(e).width<=n)return e;let s=e.replace(/ …$/,"");for(;s.length>1&&t.measureText(`${s}…`).width>n;)s=s.slice(0,-1).trimEnd();return`${s}…`}function Vu(t,e,n,s,o){
+const{pen:r,colours:i}=t;r.beginPath(),r.arc(e,n,8,0,7),r.fillStyle=t.solid(i.param,o),r.fill(),r.font=`700 11px ${i.font}`,r.textAlign="center",r.fillStyle=i.paper,
+r.fillText(s,e,n+4)}const Jt={mode:"map",focus:"",from:"",to:"",way:"0",box:"",depth:"1",colour:"community",size:"PageRank",tag:"",folder:"",relation:"",find:"",
+off:"node:attachment,node:tag"},hr=Object.keys(Jt),Yu=t=>Jt.mode=t;function Xu(t){const e=new URLSearchParams(t),n={...Jt};for(const s of hr)Object.assign(n,{[s]:e.
+get(s)??Jt[s]});return n.mode==="flow"&&(n.mode="chain"),n}function Zu(t,e){const n=new URL(e);for(const s of hr)t[s]===Jt[s]?n.searchParams.delete(s):n.searchParams.
+set(s,t[s]);return n.href}function Ju(t,e,n){for(const r of["depth","colour","size","tag","folder","relation","find"]){const i=e(r);i.value=t[r],i.value=t[r]=i.
+value||Jt[r]}const s=[...n],o=s.find(r=>r.value===t.mode)??s[0];o.checked=!0,t.mode=o.value}const He=t=>new Set(t.off.split(",")),ge=t=>t==="map"||t==="course";
+function Qu(t,e){const n=He(t);n.delete(e)||n.add(e),n.delete(""),t.off=[...n].sort().join()}const Ge=(t,e)=>t.byId.get(e)??-1,tf=new Map(Object.entries({uses:1,
+claims:3,link:4,embed:4,sequence:4,tag:4})),mr=2,ef=4,nf=20,sf=100,of=12,rf=3,af=4,jt=3,Ke=({types:t},{type:e})=>tf.get(t[e][0])??mr,pr=(t,e)=>Ke(t,e)===mr;function cf(t,e){
+const n=t.nodes.map(()=>new Map),s=t.nodes.map(()=>0),o=new Set;for(const{a:i,b:a,kind:c,type:l}of t.edges){if(t.types[l][0]==="link"?s[i]+=1:Ke(t,{type:l})<ef&&
+o.add(i),!e.types[l]||!e.nodes[i]||!e.nodes[a]||i===a)continue;const u=Ke(t,{type:l});for(const f of[!1,!0]){const[d,h]=f?[a,i]:[i,a],m=n[d].get(h);(!m||u<m.cost||
+u===m.cost&&m.back&&!f)&&n[d].set(h,{uses:c==="uses",back:f,cost:u})}}const r=t.nodes.map(i=>s[i.number]>=of&&!o.has(i.number)||/(^|\/)(index|README)\.md$/.test(
+i.id)||i.kind?sf:+(i.degree>nf));return{near:n,toll:r}}function gr(t,e,n,s,o=3){const r=[];if(n===s||n<0||s<0)return r;const i=cf(t,e),a=new Set;let c=1/0;for(;r.
 length<o;){const{cost:l,path:u}=lf(i,n,s,a);if(!u.length||l>c)break;c=Math.min(c,l+af),r.push(u),u.slice(1,-1).forEach(f=>a.add(f)),u.length===2&&i.near[n].delete(
-s)}return r}function lf({near:e,toll:t},n,s,o){const r=new Map([[n*jt,0]]),i=new Map,a=[[n*jt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=uf(
-l),f=Math.floor(u/jt),d=u%jt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:ff(u,i)};r.set(u,-1);const h=c+(f===n?0:t[f]);for(const[m,p]of e[f]){if(o.has(
+s)}return r}function lf({near:t,toll:e},n,s,o){const r=new Map([[n*jt,0]]),i=new Map,a=[[n*jt]];for(let c=0;c<a.length;c++){const l=a[c]??=[];for(;l.length;){const u=uf(
+l),f=Math.floor(u/jt),d=u%jt;if(r.get(u)!==c)continue;if(f===s)return{cost:c,path:ff(u,i)};r.set(u,-1);const h=c+(f===n?0:e[f]);for(const[m,p]of t[f]){if(o.has(
 m))continue;const b=p.uses?p.back?1:2:0,g=h+p.cost+(d&&b&&d!==b?rf:0),w=m*jt+b;g>=(r.get(w)??1/0)||(r.set(w,g),i.set(w,u),(a[g]??=[]).push(w))}}}return{cost:0,path:[]}}
-function uf(e){let t=0;for(let n=1;n<e.length;n++)e[n]<e[t]&&(t=n);return e.splice(t,1)[0]}function ff(e,t){const n=[Math.floor(e/jt)];for(let s=t.get(e);s!==void 0;s=
-t.get(s))n.unshift(Math.floor(s/jt));return n}const Ve=200,br=["note","ghost","tag","attachment"];function df(e){const{edges:t,reasons:n,types:s,folders:o,tags:r,
-communities:i,central:a,hulls:c,flow:l}=e,u=e.id.map((h,m)=>({number:m,id:h,title:e.title[m],label:e.label[m]??e.title[m],kind:e.kind[m]??0,url:e.url[m],x:e.x[m],
-y:e.y[m],community:e.community[m],degree:e.degree[m],rank:e.rank[m],uses:e.uses[m]??0,folder:e.folder[m],tags:e.tagged[m],others:e.others[m]??"",text:"",width:-1})),
-f=[];for(let h=0;h<t.length;h+=3){const m=t[h+2];f.push({a:t[h],b:t[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=
+function uf(t){let e=0;for(let n=1;n<t.length;n++)t[n]<t[e]&&(e=n);return t.splice(e,1)[0]}function ff(t,e){const n=[Math.floor(t/jt)];for(let s=e.get(t);s!==void 0;s=
+e.get(s))n.unshift(Math.floor(s/jt));return n}const Ve=200,br=["note","ghost","tag","attachment"];function df(t){const{edges:e,reasons:n,types:s,folders:o,tags:r,
+communities:i,central:a,hulls:c,flow:l}=t,u=t.id.map((h,m)=>({number:m,id:h,title:t.title[m],label:t.label[m]??t.title[m],kind:t.kind[m]??0,url:t.url[m],x:t.x[m],
+y:t.y[m],community:t.community[m],degree:t.degree[m],rank:t.rank[m],uses:t.uses[m]??0,folder:t.folder[m],tags:t.tagged[m],others:t.others[m]??"",text:"",width:-1})),
+f=[];for(let h=0;h<e.length;h+=3){const m=e[h+2];f.push({a:e[h],b:e[h+1],type:m,kind:s[m][1],reason:"",says:!1})}for(const[h,m]of Object.entries(n))f[+h].reason=
 m;for(const[h,m]of f.entries()){m.says=pr({types:s},m)||m.kind==="link"&&!!m.reason;for(let p=h-1;m.says&&wr(f[p],m);p--)f[p].says=!0}const d=l.boxes.map(([h,m,
 p,b,g,w,y={}],M)=>({number:M,id:`${u[p]?.id}#${h}`,name:h,value:m,note:p,input:!!b,url:g,says:w,columns:Object.entries(y).flatMap(([$,S])=>S.map(A=>`${u[A]?.id}\
 #${$}`))}));return{nodes:u,edges:f,types:s,folders:o,tags:r,communities:i,boxes:d,flows:l.edges,hulls:c.map(([h,m,p,b])=>({group:h,x:m,y:p,points:b,name:i[h],number:a[h]})),
-byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ve,course:zu(e.course)}}function hf(e,t){const n=t==="folder"?e.folders:t==="tag"?e.tags:e.communities,
-s=e.nodes.map(r=>r.degree?t==="folder"?r.folder:t==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of e.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=
-1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function mf(e,t,n){const s=He(t),o=e.tags.indexOf(t.tag),r=e.folders.
-indexOf(t.folder==="/"?"":t.folder),i=e.types.map(([d,h])=>!s.has("kind:"+h)&&(!t.relation||d===t.relation)),a=e.nodes.map(d=>!(s.has("node:"+br[d.kind])||!d.degree&&
-s.has("node:orphan")||s.has("group:"+n[d.number])||t.tag&&!d.tags.includes(o)||t.folder&&d.folder!==r)),c=[];for(const d of e.edges)i[d.type]&&a[d.a]&&a[d.b]&&!wr(
-c.at(-1),d)&&c.push(d);const l=t.colour==="community",u=e.hulls.filter(d=>l?!s.has("group:"+d.group):e.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:e.
-isSmall&&l&&!e.course?.isLaid?pf(e,c):[],get near(){return f??=gf(a.length,c)}}}function pf({nodes:e},t){const n=new Map;for(const{a:s,b:o,kind:r}of t){const[i,
-a]=[e[s].community,e[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const wr=(e,{a:t,
-b:n,kind:s})=>e?.kind===s&&(e.a===t?e.b===n:e.a===n&&e.b===t);function gf(e,t){const n=Array.from({length:e},()=>new Set);for(const{a:s,b:o}of t)n[s].add(o),n[o].
-add(s);return n}function bf(e,t,n){const s=new Map([[t,0]]);for(const[o,r]of s)if(r<n)for(const i of e.near[o])s.has(i)||s.set(i,r+1);return s}const wf=({tags:e},t)=>t.
-text||=[t.title,t.id,t.others,...t.tags.map(n=>"#"+e[n])].join(`
-`).toLowerCase();function Ye(e,t){if(e===t)return 0;const n=e.indexOf(t);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(e[n-1])?2:3}function yf(e,t,n){
+byId:new Map(u.map(h=>[h.id,h.number])),isSmall:u.length<=Ve,course:zu(t.course)}}function hf(t,e){const n=e==="folder"?t.folders:e==="tag"?t.tags:t.communities,
+s=t.nodes.map(r=>r.degree?e==="folder"?r.folder:e==="tag"?r.tags[0]??-1:r.community:-1),o=n.map(()=>0);for(const r of t.nodes)!r.kind&&s[r.number]>=0&&(o[s[r.number]]+=
+1);return{of:s,groups:n.map((r,i)=>({group:i,name:r||"(top)",size:o[i]})).filter(r=>r.size)}}function mf(t,e,n){const s=He(e),o=t.tags.indexOf(e.tag),r=t.folders.
+indexOf(e.folder==="/"?"":e.folder),i=t.types.map(([d,h])=>!s.has("kind:"+h)&&(!e.relation||d===e.relation)),a=t.nodes.map(d=>!(s.has("node:"+br[d.kind])||!d.degree&&
+s.has("node:orphan")||s.has("group:"+n[d.number])||e.tag&&!d.tags.includes(o)||e.folder&&d.folder!==r)),c=[];for(const d of t.edges)i[d.type]&&a[d.a]&&a[d.b]&&!wr(
+c.at(-1),d)&&c.push(d);const l=e.colour==="community",u=t.hulls.filter(d=>l?!s.has("group:"+d.group):t.isSmall);let f;return{nodes:a,types:i,lines:c,hulls:u,ribbons:t.
+isSmall&&l&&!t.course?.isLaid?pf(t,c):[],get near(){return f??=gf(a.length,c)}}}function pf({nodes:t},e){const n=new Map;for(const{a:s,b:o,kind:r}of e){const[i,
+a]=[t[s].community,t[o].community].sort((l,u)=>l-u),c=`${i} ${a}`;r==="uses"&&i!==a&&n.set(c,[i,a,(n.get(c)?.[2]??0)+1])}return[...n.values()]}const wr=(t,{a:e,
+b:n,kind:s})=>t?.kind===s&&(t.a===e?t.b===n:t.a===n&&t.b===e);function gf(t,e){const n=Array.from({length:t},()=>new Set);for(const{a:s,b:o}of e)n[s].add(o),n[o].
+add(s);return n}function bf(t,e,n){const s=new Map([[e,0]]);for(const[o,r]of s)if(r<n)for(const i of t.near[o])s.has(i)||s.set(i,r+1);return s}const wf=({tags:t},e)=>e.
+text||=[e.title,e.id,e.others,...e.tags.map(n=>"#"+t[n])].join(`
+`).toLowerCase();function Ye(t,e){if(t===e)return 0;const n=t.indexOf(e);return n<1?n<0?4:1:new RegExp("[^\\p{L}\\p{N}]","u").test(t[n-1])?2:3}function yf(t,e,n){
 const s=n.trim().toLowerCase(),o=r=>Math.min(Ye(r.title.toLowerCase(),s),...r.others.toLowerCase().split(`
-`).map(i=>Ye(i,s)+.5));return e.nodes.filter(r=>t.nodes[r.number]&&wf(e,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
-map(({n:r})=>r.number)}function Jn(e,t){const n=t.trim().toLowerCase();return n?e.boxes.map(s=>({box:s,rank:Math.min(Ye(s.name.toLowerCase(),n),1+Ye(s.says.toLowerCase(),
-n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Mf(e,t,n,s,o){let r=-1,i=.2;for(const a of t.
-near[n]){const c=e.nodes[a].x-e.nodes[n].x,l=e.nodes[a].y-e.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Qn=1.6,ts=.12,$f=26,ut=26;
-function Sf(e,{camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=e,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=e.group.
-length&&e.isByTerritory?i.c[c%Ft]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,$f),r.fillStyle=e.solid(m,i.hull*a),r.fill(),r.strokeStyle=e.solid(m,.4*a),r.lineWidth=
-1/t,r.stroke()}}function vf(e,{camera:{k:t},shown:n,lit:s,fade:o}){if(t>=Qn)return;const{pen:r,colours:i}=e;r.lineCap="round";for(const{count:a,ends:c}of Mr(n)){
-const[l,u,f,d]=c;r.globalAlpha=s?1-(1-ts)*o:1,r.strokeStyle=e.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
-r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function yr(e,{camera:t,shown:n}){return t.k>=Qn||e.width<600&&t.k<.6?[]:Mr(n).map(({count:s,ends:[o,r,
-i,a]})=>{const[c,l]=e.screen(t,(o+i)/2,(r+a)/2),u=String(s),f=7*u.length+2;return{number:-1,text:u,x:c,y:l,left:c-f/2,top:l-7,width:f,height:14}})}function xf(e,t){
-const{lit:n,fade:s}=t,{pen:o,colours:r}=e;o.font=`700 12px ${r.font}`,o.textAlign="center",o.lineJoin="round";for(const{text:i,x:a,y:c}of yr(e,t))o.globalAlpha=
-n?1-(1-ts)*s:1,o.strokeStyle=r.paper,o.lineWidth=4,o.strokeText(i,a,c+4),o.fillStyle=r.param,o.fillText(i,a,c+4);o.globalAlpha=1}function Mr({hulls:e,ribbons:t}){
-const n=new Map(e.map(s=>[s.group,s.points]));return t.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:Ef(i,a)}]:[]})}function Af(e,{
-camera:{k:t},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=e,c=t>=Qn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,says:h}=l,m=e.
+`).map(i=>Ye(i,s)+.5));return t.nodes.filter(r=>e.nodes[r.number]&&wf(t,r).includes(s)).map(r=>({n:r,rank:o(r)})).sort((r,i)=>r.rank-i.rank||i.n.rank-r.n.rank).
+map(({n:r})=>r.number)}function Jn(t,e){const n=e.trim().toLowerCase();return n?t.boxes.map(s=>({box:s,rank:Math.min(Ye(s.name.toLowerCase(),n),1+Ye(s.says.toLowerCase(),
+n))})).filter(s=>s.rank<4).sort((s,o)=>s.rank-o.rank||s.box.name.localeCompare(o.box.name)).map(s=>s.box.number):[]}function Mf(t,e,n,s,o){let r=-1,i=.2;for(const a of e.
+near[n]){const c=t.nodes[a].x-t.nodes[n].x,l=t.nodes[a].y-t.nodes[n].y,u=(c*s+l*o)/(Math.hypot(c,l)||1);u>i&&([i,r]=[u,a])}return r}const Qn=1.6,ts=.12,$f=26,ut=26;
+function Sf(t,{camera:{k:e},shown:n,lit:s,fade:o}){const{pen:r,colours:i}=t,a=s?1-.6*o:1;for(const{group:c,points:l}of n.hulls){const[[u,f],,[d,h]]=l,m=t.group.
+length&&t.isByTerritory?i.c[c%Ft]:i.muted;r.beginPath(),r.roundRect(u,f,d-u,h-f,$f),r.fillStyle=t.solid(m,i.hull*a),r.fill(),r.strokeStyle=t.solid(m,.4*a),r.lineWidth=
+1/e,r.stroke()}}function vf(t,{camera:{k:e},shown:n,lit:s,fade:o}){if(e>=Qn)return;const{pen:r,colours:i}=t;r.lineCap="round";for(const{count:a,ends:c}of Mr(n)){
+const[l,u,f,d]=c;r.globalAlpha=s?1-(1-ts)*o:1,r.strokeStyle=t.solid(i.param,l===f||u===d?.26:.14),r.lineWidth=1.5+.75*Math.min(a,16),r.beginPath(),r.moveTo(l,u),
+r.lineTo(f,d),r.stroke()}r.lineCap="butt",r.globalAlpha=1}function yr(t,{camera:e,shown:n}){return e.k>=Qn||t.width<600&&e.k<.6?[]:Mr(n).map(({count:s,ends:[o,r,
+i,a]})=>{const[c,l]=t.screen(e,(o+i)/2,(r+a)/2),u=String(s),f=7*u.length+2;return{number:-1,text:u,x:c,y:l,left:c-f/2,top:l-7,width:f,height:14}})}function xf(t,e){
+const{lit:n,fade:s}=e,{pen:o,colours:r}=t;o.font=`700 12px ${r.font}`,o.textAlign="center",o.lineJoin="round";for(const{text:i,x:a,y:c}of yr(t,e))o.globalAlpha=
+n?1-(1-ts)*s:1,o.strokeStyle=r.paper,o.lineWidth=4,o.strokeText(i,a,c+4),o.fillStyle=r.param,o.fillText(i,a,c+4);o.globalAlpha=1}function Mr({hulls:t,ribbons:e}){
+const n=new Map(t.map(s=>[s.group,s.points]));return e.flatMap(([s,o,r])=>{const[i,a]=[n.get(s),n.get(o)];return i&&a?[{count:r,ends:Ef(i,a)}]:[]})}function Af(t,{
+camera:{k:e},shown:n,lit:s,fade:o}){const{pen:r,model:{nodes:i},colours:a}=t,c=e>=Qn||!n.ribbons.length;for(const l of n.lines){const{a:u,b:f,kind:d,says:h}=l,m=t.
 importance(u,f,s),p=m>We,b=d==="uses",g=i[u].community===i[f].community;if(!p&&!(b?g||c:g&&h)||!p&&s&&s.path.length)continue;const w=i[u],y=i[f];r.beginPath(),r.
-moveTo(w.x,w.y),r.quadraticCurveTo(...cr(w,y),y.x,y.y),r.setLineDash(m===gt?[]:p&&d==="link"&&!h?[4/t,3/t]:Nf(d).map($=>$/t)),r.strokeStyle=m===gt?a.changed:b||
-d==="claims"?a.param:a.ink,r.lineWidth=(m===gt?3:b?p?1.8:1.3:1)/t;const M=b?.75:.4;r.globalAlpha=m===me?.45:p?.95:s?M+(M*ts-M)*o:M,r.stroke()}r.setLineDash([]),
-r.globalAlpha=1}const Nf=e=>rr.find(t=>t[0]===e)?.[3]??[];function Ef([[e,t],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(t,r),l=Math.min(s,a),u=Math.max(e,o),f=Math.
-min(n,i);if(l-c>ut&&f<u)return n<o?[n-ut,(c+l)/2,o+ut,(c+l)/2]:[e+ut,(c+l)/2,i-ut,(c+l)/2];if(f-u>ut&&l<c)return s<r?[(u+f)/2,s-ut,(u+f)/2,r+ut]:[(u+f)/2,t+ut,(u+
-f)/2,a-ut];const[d,h,m,p]=[(e+n)/2,(t+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-ut)/Math.max(1,Math.abs(m-d)),(M/2-ut)/Math.max(1,Math.abs(p-h))),g=b(n-e,s-t),
-w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const Xe=12,kf=11,$r=1.06,_f=1200;function Of(e,t){const{pen:n,model:s,colours:o}=e,{camera:r,lit:i}=t,
+moveTo(w.x,w.y),r.quadraticCurveTo(...cr(w,y),y.x,y.y),r.setLineDash(m===gt?[]:p&&d==="link"&&!h?[4/e,3/e]:Nf(d).map($=>$/e)),r.strokeStyle=m===gt?a.changed:b||
+d==="claims"?a.param:a.ink,r.lineWidth=(m===gt?3:b?p?1.8:1.3:1)/e;const M=b?.75:.4;r.globalAlpha=m===me?.45:p?.95:s?M+(M*ts-M)*o:M,r.stroke()}r.setLineDash([]),
+r.globalAlpha=1}const Nf=t=>rr.find(e=>e[0]===t)?.[3]??[];function Ef([[t,e],,[n,s]],[[o,r],,[i,a]]){const c=Math.max(e,r),l=Math.min(s,a),u=Math.max(t,o),f=Math.
+min(n,i);if(l-c>ut&&f<u)return n<o?[n-ut,(c+l)/2,o+ut,(c+l)/2]:[t+ut,(c+l)/2,i-ut,(c+l)/2];if(f-u>ut&&l<c)return s<r?[(u+f)/2,s-ut,(u+f)/2,r+ut]:[(u+f)/2,e+ut,(u+
+f)/2,a-ut];const[d,h,m,p]=[(t+n)/2,(e+s)/2,(o+i)/2,(r+a)/2],b=(y,M)=>Math.min((y/2-ut)/Math.max(1,Math.abs(m-d)),(M/2-ut)/Math.max(1,Math.abs(p-h))),g=b(n-t,s-e),
+w=b(i-o,a-r);return[d+(m-d)*g,h+(p-h)*g,m-(m-d)*w,p-(p-h)*w]}const Xe=12,kf=11,$r=1.06,_f=1200;function Of(t,e){const{pen:n,model:s,colours:o}=t,{camera:r,lit:i}=e,
 a=Xe*Math.min(1.06,Math.max(s.isSmall?1:kf/Xe,r.k)),c=s.nodes.length>Ve&&!i;n.textAlign="center",n.lineJoin="round",n.strokeStyle=o.paper,n.lineWidth=3.5;const l=(f,d,h)=>{
-n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return Tf(e,t,a,l);const u=c?qf(e,t,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)
-n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,d+m*.75);n.lineWidth=3.5,e.labels=If(e,t,a,c,u).map(f=>es(e,t,a,f));for(const f of e.labels)
-Sr(e,t,a,f,.42,l)}function Sr(e,t,n,{number:s,left:o,top:r,width:i},a,c){const{pen:l,model:u,colours:f}=e,d=u.nodes[s],h=s===t.me||t.lit?.path.includes(s);l.textAlign=
-"center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.font}`,l.fillStyle=e.solid(d.kind?f.ghost:f.ink,e.strength(t,s,a)),d.label.split(`
-`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*$r)))}function Tf(e,t,n,s){const{pen:o,model:r}=e,{camera:i,shown:a,lit:c,me:l}=t,u=w=>e.radius[w]*e.scale(i);o.textAlign=
-"left",o.lineWidth=4;const f=[...e.course?Wu(e,t):Rf(e,t,s),...yr(e,t),...e.boxes],d=r.nodes.filter(w=>a.nodes[w.number]&&!e.course?.boxes.has(w.number)).map(w=>{
-const[y,M]=e.screen(i,w.x,w.y),$=u(w.number);return{number:w.number,left:y-$,top:M-$,width:2*$,height:2*$}}),h=new Map(a.hulls.map(({group:w,points:[y,,M]})=>{const[
-$,S]=e.screen(i,...y),[A,x]=e.screen(i,...M);return[w,{left:$,top:S,width:A-$,height:x-S}]})),m=[...h.values()].at(-1),p=e.width<600&&i.k<.6,b=[...c?.path.length?
-c.path:c?.nodes.keys()??[]],g=p?new Set([l,...c?.path??[]]):new Set([l,...b,...e.order]);e.labels=[...e.boxes],o.lineWidth=3.5;for(const w of g){const y=r.nodes[w];
-if(!y||!a.nodes[w]||e.course?.boxes.has(w))continue;const M=es(e,t,n,w),$=e.course?m:h.get(y.community),S=Cf(M,d.find(A=>A.number===w)??M).find(A=>w===l||(!$||Lf(
-A,$))&&![...f,...d].some(x=>x.number!==w&&ns(A,x)));S&&(f.push(S),e.labels.push(S),Sr(e,t,n,S,.3,s))}}const Lf=(e,t)=>e.left>t.left+2&&e.top>t.top&&e.left+e.width<
-t.left+t.width-2&&e.top+e.height<t.top+t.height,Cf=(e,t)=>{const n=t.top+t.height/2-e.height/2;return[e,{...e,left:t.left+t.width+4,top:n},{...e,left:t.left-e.width-
-4,top:n},{...e,top:t.top-e.height-3}]};function Rf(e,{camera:t,shown:n,lit:s,fade:o},r){const{pen:i,colours:a}=e,c=e.width<600;return n.hulls.flatMap(({group:l,
-name:u,points:[f,,d]})=>{const[h,m]=e.screen(t,f[0],f[1]),p=(d[0]-f[0])*t.k-16;i.font=`700 ${c?12.5:15}px ${a.font}`;const b=u.split(" ");for(;b.length>1&&i.measureText(
-b.join(" ")).width>p;)b.pop();const g=b.join(" ").replace(/ (and|of|the|by|is)$/,""),w=[h+(c?7:15),m+(c?16:24)],y=e.isByTerritory?a.c[l%a.c.length]:a.muted;return i.
-fillStyle=e.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.measureText(g).width,height:15}]})}function qf(e,{camera:t,shown:n},s){
-const o=[];e.pen.font=`700 ${s+2.5}px ${e.colours.font}`;for(const{number:r,group:i,name:a,x:c,y:l}of n.hulls){const[u,f]=e.screen(t,c,l),d=e.pen.measureText(a).
-width,h={number:r,name:a,group:i,left:u-d/2,top:f-15,width:d,height:20};o.some(m=>ns(h,m))||o.push(h)}return o}function es(e,{camera:t},n,s,o=!0){const r=e.model.
-nodes[s],[i,a]=e.screen(t,r.x,r.y);o&&r.width<0&&(e.pen.font=`${Xe}px ${e.colours.font}`,r.width=Math.max(...r.label.split(`
-`).map(u=>e.pen.measureText(u).width)));const c=o?r.width*n/Xe:0,l=a+e.radius[s]*e.scale(t)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
-`).length*n*$r}}function If(e,t,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=t,{width:u,height:f,kept:d}=e,h=(S,A)=>Math.round(S*r.k*4/A),m=[r.k.toFixed(3),
+n.strokeText(f,d,h),n.fillText(f,d,h)};if(s.isSmall)return Tf(t,e,a,l);const u=c?If(t,e,a):[];n.lineWidth=6;for(const{left:f,top:d,width:h,height:m,name:p,group:b}of u)
+n.font=`700 ${a+2.5}px ${o.font}`,n.fillStyle=o.c[b%o.c.length],l(p,f+h/2,d+m*.75);n.lineWidth=3.5,t.labels=Pf(t,e,a,c,u).map(f=>es(t,e,a,f));for(const f of t.labels)
+Sr(t,e,a,f,.42,l)}function Sr(t,e,n,{number:s,left:o,top:r,width:i},a,c){const{pen:l,model:u,colours:f}=t,d=u.nodes[s],h=s===e.me||e.lit?.path.includes(s);l.textAlign=
+"center",l.font=`${d.kind===1?"italic ":""}${h?"700 ":""}${n}px ${f.font}`,l.fillStyle=t.solid(d.kind?f.ghost:f.ink,t.strength(e,s,a)),d.label.split(`
+`).forEach((m,p)=>c(m,o+i/2,r+n*(.8+p*$r)))}function Tf(t,e,n,s){const{pen:o,model:r}=t,{camera:i,shown:a,lit:c,me:l}=e,u=w=>t.radius[w]*t.scale(i);o.textAlign=
+"left",o.lineWidth=4;const f=[...t.course?Wu(t,e):qf(t,e,s),...yr(t,e),...t.boxes],d=r.nodes.filter(w=>a.nodes[w.number]&&!t.course?.boxes.has(w.number)).map(w=>{
+const[y,M]=t.screen(i,w.x,w.y),$=u(w.number);return{number:w.number,left:y-$,top:M-$,width:2*$,height:2*$}}),h=new Map(a.hulls.map(({group:w,points:[y,,M]})=>{const[
+$,S]=t.screen(i,...y),[A,x]=t.screen(i,...M);return[w,{left:$,top:S,width:A-$,height:x-S}]})),m=[...h.values()].at(-1),p=t.width<600&&i.k<.6,b=[...c?.path.length?
+c.path:c?.nodes.keys()??[]],g=p?new Set([l,...c?.path??[]]):new Set([l,...b,...t.order]);t.labels=[...t.boxes],o.lineWidth=3.5;for(const w of g){const y=r.nodes[w];
+if(!y||!a.nodes[w]||t.course?.boxes.has(w))continue;const M=es(t,e,n,w),$=t.course?m:h.get(y.community),S=Rf(M,d.find(A=>A.number===w)??M).find(A=>w===l||(!$||Lf(
+A,$))&&![...f,...d].some(x=>x.number!==w&&ns(t.course?Cf(A):A,x)));S&&(f.push(S),t.labels.push(S),Sr(t,e,n,S,.3,s))}}const Lf=(t,e)=>t.left>e.left+2&&t.top>e.top&&
+t.left+t.width<e.left+e.width-2&&t.top+t.height<e.top+e.height,Cf=t=>({...t,left:t.left-4,width:t.width+8}),Rf=(t,e)=>{const n=e.top+e.height/2-t.height/2;return[
+t,{...t,left:e.left+e.width+4,top:n},{...t,left:e.left-t.width-4,top:n},{...t,top:e.top-t.height-3}]};function qf(t,{camera:e,shown:n,lit:s,fade:o},r){const{pen:i,
+colours:a}=t,c=t.width<600;return n.hulls.flatMap(({group:l,name:u,points:[f,,d]})=>{const[h,m]=t.screen(e,f[0],f[1]),p=(d[0]-f[0])*e.k-16;i.font=`700 ${c?12.5:
+15}px ${a.font}`;const b=u.split(" ");for(;b.length>1&&i.measureText(b.join(" ")).width>p;)b.pop();const g=b.join(" ").replace(/ (and|of|the|by|is)$/,""),w=[h+(c?
+7:15),m+(c?16:24)],y=t.isByTerritory?a.c[l%a.c.length]:a.muted;return i.fillStyle=t.solid(y,s?1-.6*o:1),r(g,w[0],w[1]),[{number:-1,left:w[0],top:w[1]-12,width:i.
+measureText(g).width,height:15}]})}function If(t,{camera:e,shown:n},s){const o=[];t.pen.font=`700 ${s+2.5}px ${t.colours.font}`;for(const{number:r,group:i,name:a,
+x:c,y:l}of n.hulls){const[u,f]=t.screen(e,c,l),d=t.pen.measureText(a).width,h={number:r,name:a,group:i,left:u-d/2,top:f-15,width:d,height:20};o.some(m=>ns(h,m))||
+o.push(h)}return o}function es(t,{camera:e},n,s,o=!0){const r=t.model.nodes[s],[i,a]=t.screen(e,r.x,r.y);o&&r.width<0&&(t.pen.font=`${Xe}px ${t.colours.font}`,r.
+width=Math.max(...r.label.split(`
+`).map(u=>t.pen.measureText(u).width)));const c=o?r.width*n/Xe:0,l=a+t.radius[s]*t.scale(e)+3;return{number:s,left:i-c/2,top:l,width:c,height:r.label.split(`
+`).length*n*$r}}function Pf(t,e,n,s,o){const{camera:r,shown:i,lit:a,me:c,moving:l}=e,{width:u,height:f,kept:d}=t,h=(S,A)=>Math.round(S*r.k*4/A),m=[r.k.toFixed(3),
 h(r.x,u),h(r.y,f),u,f,c,...a?.nodes.keys()??[]].join();if(m===d.key||l&&s&&d.numbers.length)return d.numbers;const p=a?[...a.path.length?a.path:a.nodes.keys()]:
-[],b=e.model.nodes.length>Ve?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...e.order]):e.order;
-for(const S of $){const A=e.model.nodes[S],[x,k]=e.screen(r,A.x,A.y),R=Math.max(Math.abs(x/u-.5),Math.abs(k/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
-1)>_f||y>=b)break;const v=e.radius[S]*e.scale(r)*1.5,T=I=>{const L=es(e,t,n,S,I);L.top-=v,L.height+=v;for(const W of g)if(ns(L,W))return null;return L},P=T(!1)&&
-T(!0);P&&(g.push(P),R<.5&&(y+=1))}return e.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},e.kept.numbers}const ns=(e,t)=>e.left<t.left+t.width&&
-t.left<e.left+e.width&&e.top<t.top+t.height&&t.top<e.top+e.height,Pf=2500,vr=8e3,Ff=1500,jf=.06,Qt=.25;function xr(e){const t=getComputedStyle(e),n=o=>t.getPropertyValue(
-"--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:t.fontFamily,c:Array.
-from({length:Ft},(o,r)=>n("c"+r))}}class Df{constructor(t,n,s){this.canvas=t,this.colours=s,this.pen=t.getContext("2d"),this.model=n,this.width=this.height=0,this.
+[],b=t.model.nodes.length>Ve?Math.max(24,u*f/9e3):1/0,g=[...o];let w=0,y=o.length;const M=new Set(o.map(S=>S.number)),$=p.length?new Set([...p,...t.order]):t.order;
+for(const S of $){const A=t.model.nodes[S],[x,k]=t.screen(r,A.x,A.y),R=Math.max(Math.abs(x/u-.5),Math.abs(k/f-.5));if(!i.nodes[S]||R>1||M.has(S))continue;if((w+=
+1)>_f||y>=b)break;const v=t.radius[S]*t.scale(r)*1.5,T=I=>{const L=es(t,e,n,S,I);L.top-=v,L.height+=v;for(const W of g)if(ns(L,W))return null;return L},P=T(!1)&&
+T(!0);P&&(g.push(P),R<.5&&(y+=1))}return t.kept={key:m,numbers:g.slice(o.length).map(S=>S.number).reverse()},t.kept.numbers}const ns=(t,e)=>t.left<e.left+e.width&&
+e.left<t.left+t.width&&t.top<e.top+e.height&&e.top<t.top+t.height,Ff=2500,vr=8e3,jf=1500,Df=.06,Qt=.25;function xr(t){const e=getComputedStyle(t),n=o=>e.getPropertyValue(
+"--cg-"+o).trim();return{...Object.fromEntries(["ink","paper","muted","param","changed","ghost","mono"].map(o=>[o,n(o)])),hull:+n("hull"),font:e.fontFamily,c:Array.
+from({length:Ft},(o,r)=>n("c"+r))}}class zf{constructor(e,n,s){this.canvas=e,this.colours=s,this.pen=e.getContext("2d"),this.model=n,this.width=this.height=0,this.
 group=[],this.order=[],this.radius=[],this.labels=[],this.boxes=[],this.kept={key:"",numbers:[]},this.sheet=null,this.isByTerritory=!0}get course(){return this.
-model.course?.isLaid?this.model.course:void 0}resize(){const{clientWidth:t,clientHeight:n}=this.canvas,s=devicePixelRatio;[this.width,this.height]=[t,n],this.canvas.
-width=Math.round(t*s),this.canvas.height=Math.round(n*s),this.pen.setTransform(s,0,0,s,0,0)}measure(t){const{nodes:n}=this.model,s=i=>t==="links"?i.degree:t==="\
+model.course?.isLaid?this.model.course:void 0}resize(){const{clientWidth:e,clientHeight:n}=this.canvas,s=devicePixelRatio;[this.width,this.height]=[e,n],this.canvas.
+width=Math.round(e*s),this.canvas.height=Math.round(n*s),this.pen.setTransform(s,0,0,s,0,0)}measure(e){const{nodes:n}=this.model,s=i=>e==="links"?i.degree:e==="\
 uses"?i.uses:i.rank,o=Math.max(1e-9,...n.map(s));this.radius=n.map(i=>i.kind?5:4.5+8.5*Math.sqrt(s(i)/o));const r=this.radius.map((i,a)=>a*.618034%1/1e3-i);this.
-order=n.map(i=>i.number).sort((i,a)=>r[i]-r[a])}screen(t,n,s){return[(n-t.x)*t.k+this.width/2,(s-t.y)*t.k+this.height/2]}scale(t){return Math.min(1.35,Math.max(
-.42,t.k))}fit(t,n){if(!t.length)return{x:0,y:0,k:1};const[s,o,r,i]=Ar(t),a=(this.width-32)/Math.max(1,r-s),c=(this.height-32)/Math.max(1,i-o),l=this.width<600&&
-!this.model.isSmall,u=Math.min(n,Math.min(l?Math.max(a,.8):a,c));return{x:(s+r)/2,y:(o+i)/2,k:Math.max(.02,u)}}corners({hulls:t,nodes:n}){const s=this.model.isSmall&&
-t.length?4:this.model.nodes.length>Ve?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];const[r,i,a,c]=Ar(o.map(l=>[l.x,l.y]));return[...t.flatMap(
-l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(0,0,this.width,this.height)}map(t){const{pen:n}=this,
-{x:s,y:o,k:r}=t.camera,i=this.course;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.model.isSmall?(i?Uu(this,t):Sf(this,
-t),vf(this,t),i?Bu(this,t,i):Af(this,t)):(this.hulls(t),this.lines(t)),n.restore(),this.model.isSmall&&xf(this,t),this.dots(t),this.boxes=i?Gu(this,t,i):[],Of(this,
-t)}hulls({camera:t,shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)
-l.lineTo(u,f);l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Ft],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/t.k,26),r.fill(l),r.stroke(l)}}solid(t,n){
-return n===1?t:`color-mix(in srgb, ${t} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:t,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},
-colours:c}=this,{k:l}=t,u=n.lines.length,f=Array.from({length:gt+1},()=>new Map);let d=r?Pf:vr;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(
-m,p,s);if(y<me&&(d<1||Ze(g.x,w.x,t.x,this.width/l)||Ze(g.y,w.y,t.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),
-u>Ff?M.lineTo(w.x,w.y):M.quadraticCurveTo(...cr(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,vr)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of rr){
+order=n.map(i=>i.number).sort((i,a)=>r[i]-r[a])}screen(e,n,s){return[(n-e.x)*e.k+this.width/2,(s-e.y)*e.k+this.height/2]}scale(e){return Math.min(1.35,Math.max(
+.42,e.k))}fit(e,n){if(!e.length)return{x:0,y:0,k:1};const[s,o,r,i]=Ar(e),a=(this.width-32)/Math.max(1,r-s),c=(this.height-32)/Math.max(1,i-o),l=this.width<600&&
+!this.model.isSmall,u=Math.min(n,Math.min(l?Math.max(a,.8):a,c));return{x:(s+r)/2,y:(o+i)/2,k:Math.max(.02,u)}}corners({hulls:e,nodes:n}){const s=this.model.isSmall&&
+e.length?4:this.model.nodes.length>Ve?14:50,o=this.model.nodes.filter(l=>n[l.number]);if(!o.length)return[];const[r,i,a,c]=Ar(o.map(l=>[l.x,l.y]));return[...e.flatMap(
+l=>l.points),[r-s,i-22],[a+s,c+s]]}clear(){this.pen.globalAlpha=1,this.pen.setLineDash([]),this.pen.clearRect(0,0,this.width,this.height)}map(e){const{pen:n}=this,
+{x:s,y:o,k:r}=e.camera,i=this.course;this.clear(),n.save(),n.translate(this.width/2-s*r,this.height/2-o*r),n.scale(r,r),this.model.isSmall?(i?Uu(this,e):Sf(this,
+e),vf(this,e),i?Bu(this,e,i):Af(this,e)):(this.hulls(e),this.lines(e)),n.restore(),this.model.isSmall&&xf(this,e),this.dots(e),this.boxes=i?Gu(this,e,i):[],Of(this,
+e)}hulls({camera:e,shown:n,lit:s,fade:o}){const{pen:r,colours:i}=this;r.lineJoin="round";for(const{group:a,points:c}of n.hulls){const l=new Path2D;for(const[u,f]of c)
+l.lineTo(u,f);l.closePath(),r.fillStyle=r.strokeStyle=this.solid(i.c[a%Ft],i.hull*(s?1-.6*o:1)),r.lineWidth=Math.min(34/e.k,26),r.fill(l),r.stroke(l)}}solid(e,n){
+return n===1?e:`color-mix(in srgb, ${e} ${Math.round(n*1e3)/10}%, ${this.colours.paper})`}lines({camera:e,shown:n,lit:s,fade:o,moving:r}){const{pen:i,model:{nodes:a},
+colours:c}=this,{k:l}=e,u=n.lines.length,f=Array.from({length:gt+1},()=>new Map);let d=r?Ff:vr;for(const{a:m,b:p,kind:b}of n.lines){const g=a[m],w=a[p],y=this.importance(
+m,p,s);if(y<me&&(d<1||Ze(g.x,w.x,e.x,this.width/l)||Ze(g.y,w.y,e.y,this.height/l)))continue;d-=1;const M=f[y].get(b)??new Path2D;f[y].set(b,M),M.moveTo(g.x,g.y),
+u>jf?M.lineTo(w.x,w.y):M.quadraticCurveTo(...cr(g,w),w.x,w.y)}const h=Math.min(1,130/Math.max(1,Math.min(u,vr)))**.4;f.forEach((m,p)=>{for(const[b,g,w,y]of rr){
 const M=m.get(b),$=w*h*(p===ir?.6:1);M&&(i.setLineDash(y.map(S=>S/l)),i.strokeStyle=p===gt?c.changed:b==="uses"||b==="claims"?c.param:c.muted,i.lineWidth=(p===gt?
-3.2:g*(p===ar?1.5:1))/l,i.globalAlpha=p>We?[.5,.95,1][p-me]:s?$+(jf-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(t,n,s){const o=this.group[t]===
-this.group[n]?We:ir,r=s?.nodes.get(t),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(t),s.path.indexOf(n)];
-return a>=0&&c>=0&&Math.abs(a-c)===1?gt:o}return r===i?o:Math.min(r,i)?me:ar}strength({lit:t,fade:n},s,o){const r=t?.nodes.get(s);return!t||r!==void 0&&r<2?1:r===
-void 0?1+(o-1)*n:r<3?.7:.5}dots(t){const{camera:n,shown:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]&&
+3.2:g*(p===ar?1.5:1))/l,i.globalAlpha=p>We?[.5,.95,1][p-me]:s?$+(Df-$)*o:$,i.stroke(M))}}),i.setLineDash([]),i.globalAlpha=1}importance(e,n,s){const o=this.group[e]===
+this.group[n]?We:ir,r=s?.nodes.get(e),i=s?.nodes.get(n);if(!s||r===void 0||i===void 0)return o;if(s.path.length){const[a,c]=[s.path.indexOf(e),s.path.indexOf(n)];
+return a>=0&&c>=0&&Math.abs(a-c)===1?gt:o}return r===i?o:Math.min(r,i)?me:ar}strength({lit:e,fade:n},s,o){const r=e?.nodes.get(s);return!e||r!==void 0&&r<2?1:r===
+void 0?1+(o-1)*n:r<3?.7:.5}dots(e){const{camera:n,shown:s,lit:o,me:r,focused:i}=e,{pen:a,model:c,colours:l}=this,u=this.scale(n),f=this.order.filter(d=>s.nodes[d]&&
 !this.course?.boxes.has(d)).reverse();o&&f.sort((d,h)=>+o.nodes.has(d)-+o.nodes.has(h));for(const d of f){const{kind:h,x:m,y:p}=c.nodes[d],b=this.group[d],g=this.
 radius[d]*u,[w,y]=this.screen(n,m,p);if(Ze(w,w,this.width/2,this.width)||Ze(y,y,this.height/2,this.height))continue;const M=h?l.ghost:b<0||this.course?l.muted:l.
-c[b%Ft],$=this.solid(M,this.strength(t,d,.28));g>4&&kt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),kt(a,w,y,g,"",$,1.5),a.setLineDash([])):kt(a,w,
+c[b%Ft],$=this.solid(M,this.strength(e,d,.28));g>4&&kt(a,w,y,g+.75,l.paper),h?(a.setLineDash(h===1?[2.5,2.5]:[]),kt(a,w,y,g,"",$,1.5),a.setLineDash([])):kt(a,w,
 y,g-.75,$),g>4&&b>=Ft&&!h&&!this.course&&(kt(a,w,y,g*.5+.7,l.paper),kt(a,w,y,g*.5-.7,$)),o?.path.includes(d)&&kt(a,w,y,g,"",l.changed,2.5),d===r&&kt(a,w,y,g+.5,
-"",l.ink,2.5),d===r&&i&&kt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(t,n,s,o,r){const i=l=>s>=l.left&&s<=l.left+l.width&&o>=l.top&&o<=l.top+l.height;let a=this.boxes.find(
-i)?.number??-1,c=r;if(a>=0)return a;for(const l of this.model.nodes){if(!n.nodes[l.number]||this.course?.boxes.has(l.number))continue;const[u,f]=this.screen(t,l.
-x,l.y),d=Math.hypot(u-s,f-o)-this.radius[l.number]*this.scale(t);d<c&&([c,a]=[d,l.number])}return a>=0?a:this.labels.find(i)?.number??-1}}const Ar=e=>{const[t,n]=[
-0,1].map(s=>e.map(o=>o[s]));return[Math.min(...t),Math.min(...n),Math.max(...t),Math.max(...n)]},Ze=(e,t,n,s)=>Math.max(e,t)<n-s*(.5+Qt)||Math.min(e,t)>n+s*(.5+
-Qt);function kt(e,t,n,s,o,r,i=0){e.beginPath(),e.arc(t,n,s,0,7),o&&(e.fillStyle=o,e.fill()),r&&(e.strokeStyle=r,e.lineWidth=i,e.stroke())}const zf=new Map([["Ar\
-rowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),Bf=18,ss=8,os=5;function Uf(e,t){const{canvas:n,root:s}=e,o=(i,a,c)=>{for(const l of a.
-split(" "))i.addEventListener(l,c,{signal:t,passive:!1})};Hf(e,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
-e.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=e.hit(i.offsetX,i.offsetY,ss);a<0?e.zoom(1.8,i.offsetX,i.offsetY):e.
-open(a)}),o(n,"keydown",i=>Gf(e,i)&&i.preventDefault()),o(n,"focus blur",()=>e.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
+"",l.ink,2.5),d===r&&i&&kt(a,w,y,g+4.5,"",l.param,2)}}nodeAt(e,n,s,o,r){const i=l=>s>=l.left&&s<=l.left+l.width&&o>=l.top&&o<=l.top+l.height;let a=this.boxes.find(
+i)?.number??-1,c=r;if(a>=0)return a;for(const l of this.model.nodes){if(!n.nodes[l.number]||this.course?.boxes.has(l.number))continue;const[u,f]=this.screen(e,l.
+x,l.y),d=Math.hypot(u-s,f-o)-this.radius[l.number]*this.scale(e);d<c&&([c,a]=[d,l.number])}return a>=0?a:this.labels.find(i)?.number??-1}}const Ar=t=>{const[e,n]=[
+0,1].map(s=>t.map(o=>o[s]));return[Math.min(...e),Math.min(...n),Math.max(...e),Math.max(...n)]},Ze=(t,e,n,s)=>Math.max(t,e)<n-s*(.5+Qt)||Math.min(t,e)>n+s*(.5+
+Qt);function kt(t,e,n,s,o,r,i=0){t.beginPath(),t.arc(e,n,s,0,7),o&&(t.fillStyle=o,t.fill()),r&&(t.strokeStyle=r,t.lineWidth=i,t.stroke())}const Bf=new Map([["Ar\
+rowRight",[1,0]],["ArrowLeft",[-1,0]],["ArrowDown",[0,1]],["ArrowUp",[0,-1]]]),Uf=18,ss=8,os=5;function Wf(t,e){const{canvas:n,root:s}=t,o=(i,a,c)=>{for(const l of a.
+split(" "))i.addEventListener(l,c,{signal:e,passive:!1})};Gf(t,o),o(n,"wheel",i=>{i.preventDefault();const a=Math.max(-60,Math.min(60,i.deltaY*(i.deltaMode?16:1)));
+t.zoom(Math.exp(-a*(i.ctrlKey?.012:.004)),i.offsetX,i.offsetY)}),o(n,"dblclick",i=>{const a=t.hit(i.offsetX,i.offsetY,ss);a<0?t.zoom(1.8,i.offsetX,i.offsetY):t.
+open(a)}),o(n,"keydown",i=>Kf(t,i)&&i.preventDefault()),o(n,"focus blur",()=>t.draw());const r=i=>{i&&!i.checkVisibility()&&n.focus({preventScroll:!0})};o(s,"cl\
 ick",i=>{const a=i.target.closest("[data-go], [data-box], [data-filter], [data-do]");if(a?.href){if(i.ctrlKey||i.metaKey||i.shiftKey)return;i.preventDefault(),i.
-stopPropagation()}a&&Kf(e,a),r(a)}),o(s,"input change",i=>Vf(e,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(Wf(i.target)||e.release(),i.target.
-closest("aside")?n.focus({preventScroll:!0}):r(i.target)),i.key==="Enter"&&i.target===e.part("find")&&e.goFound()}),o(s,"fullscreenchange",()=>e.all('[data-do="\
-full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function Wf(e){const t=e.closest(".cg-map__more[open]");return t&&(t.open=!1),t?.
-querySelector("summary")?.focus({preventScroll:!0}),!!t}function Hf(e,t){const{canvas:n}=e,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
-[i,a];return{x:(i+l)/2,y:(a+u)/2,apart:Math.hypot(i-l,a-u)}};t(n,"pointerdown",i=>{i.button||(n.setPointerCapture(i.pointerId),s.set(i.pointerId,[i.offsetX,i.offsetY]),
-o=s.size>1?os:0)}),t(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||e.over(e.hit(a,c,ss));if(i.pointerType===
+stopPropagation()}a&&Vf(t,a),r(a)}),o(s,"input change",i=>Yf(t,i.target)),o(s,"keydown",i=>{i.key==="Escape"&&i.target!==n&&(Hf(i.target)||t.release(),i.target.
+closest("aside")?n.focus({preventScroll:!0}):r(i.target)),i.key==="Enter"&&i.target===t.part("find")&&t.goFound()}),o(s,"fullscreenchange",()=>t.all('[data-do="\
+full"]')[0].setAttribute("aria-pressed",String(!!document.fullscreenElement)))}function Hf(t){const e=t.closest(".cg-map__more[open]");return e&&(e.open=!1),e?.
+querySelector("summary")?.focus({preventScroll:!0}),!!e}function Gf(t,e){const{canvas:n}=t,s=new Map;let o=0;const r=()=>{const[[i,a],c]=[...s.values()],[l,u]=c??
+[i,a];return{x:(i+l)/2,y:(a+u)/2,apart:Math.hypot(i-l,a-u)}};e(n,"pointerdown",i=>{i.button||(n.setPointerCapture(i.pointerId),s.set(i.pointerId,[i.offsetX,i.offsetY]),
+o=s.size>1?os:0)}),e(n,"pointermove",i=>{const{offsetX:a,offsetY:c}=i,l=s.get(i.pointerId);if(!l)return i.pointerType==="touch"||t.over(t.hit(a,c,ss));if(i.pointerType===
 "touch"&&s.size<2&&!document.fullscreenElement){o+=Math.hypot(a-l[0],c-l[1]),s.set(i.pointerId,[a,c]);return}const u=r();s.set(i.pointerId,[a,c]);const f=r();o+=
-Math.hypot(a-l[0],c-l[1]),!(o<os)&&(u.apart&&e.zoom(f.apart/u.apart,f.x,f.y),e.pan(u.x-f.x,u.y-f.y))}),t(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=os)return;
-const a=i.pointerType==="touch";a&&e.near(i.offsetX,i.offsetY)||e.choose(e.hit(i.offsetX,i.offsetY,a?Bf:ss))}),t(n,"touchstart touchmove",i=>i.touches.length>1&&
-i.cancelable&&i.preventDefault()),t(n,"pointercancel",i=>s.delete(i.pointerId)),t(n,"pointerleave",()=>e.over(-1))}function Gf(e,t){const[n,s]=zf.get(t.key)??[0,
-0],o=e.at();if(t.altKey||t.ctrlKey||t.metaKey)return!1;if((n||s)&&t.shiftKey)e.pan(n*60,s*60);else if(n||s)e.step(o,n,s);else if(t.key==="+"||t.key==="=")e.zoom(
-1.3);else if(t.key==="-")e.zoom(1/1.3);else if(t.key==="0")e.fit();else if(t.key==="Escape")e.release();else if(t.key==="Enter"&&o>=0)e.open(o);else return!1;return!0}
-function Kf(e,t){const{go:n,box:s,filter:o,value:r,do:i}=t.dataset,{state:a}=e;n!==void 0?e.goNote(e.model.byId.get(n)??0):s?e.goBox(+s):o?(Qu(a,`${o}:${r}`),e.
-show()):i==="in"||i==="out"?e.zoom(i==="in"?1.4:1/1.4):i==="fit"?e.fit():i==="release"?e.release():i==="more"?e.list(e.pages+1):i==="full"?document.fullscreenElement?
-document.exitFullscreen():e.root.requestFullscreen():i==="way"?(a.way=t.dataset.way??"0",e.light(),e.tell(),e.remember()):i==="path"&&(a.from=a.focus,e.setMode(
-"path"))}function Vf(e,{name:t,value:n,dataset:{role:s}}){const{state:o}=e;if(t==="cg-mode")return e.setMode(n);if(s==="sort")return e.list(1);!s||!(s in o)||o[s]===
-n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...He(o)].filter(r=>!r.startsWith("group")).join()),e.show())}const Yf=120;class Xf{constructor(t,n,s){this.root=
-t,this.canvas=n,this.model=df(s),Yu(this.model.course?"course":"map"),this.state=Xu(location.search),fr(this.model,this.state.mode!=="map"),this.state.find||=this.
-part("find").value,this.painter=new Df(n,this.model,xr(t)),this.shown,this.camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.
+Math.hypot(a-l[0],c-l[1]),!(o<os)&&(u.apart&&t.zoom(f.apart/u.apart,f.x,f.y),t.pan(u.x-f.x,u.y-f.y))}),e(n,"pointerup",i=>{if(!s.delete(i.pointerId)||o>=os)return;
+const a=i.pointerType==="touch";a&&t.near(i.offsetX,i.offsetY)||t.choose(t.hit(i.offsetX,i.offsetY,a?Uf:ss))}),e(n,"touchstart touchmove",i=>i.touches.length>1&&
+i.cancelable&&i.preventDefault()),e(n,"pointercancel",i=>s.delete(i.pointerId)),e(n,"pointerleave",()=>t.over(-1))}function Kf(t,e){const[n,s]=Bf.get(e.key)??[0,
+0],o=t.at();if(e.altKey||e.ctrlKey||e.metaKey)return!1;if((n||s)&&e.shiftKey)t.pan(n*60,s*60);else if(n||s)t.step(o,n,s);else if(e.key==="+"||e.key==="=")t.zoom(
+1.3);else if(e.key==="-")t.zoom(1/1.3);else if(e.key==="0")t.fit();else if(e.key==="Escape")t.release();else if(e.key==="Enter"&&o>=0)t.open(o);else return!1;return!0}
+function Vf(t,e){const{go:n,box:s,filter:o,value:r,do:i}=e.dataset,{state:a}=t;n!==void 0?t.goNote(t.model.byId.get(n)??0):s?t.goBox(+s):o?(Qu(a,`${o}:${r}`),t.
+show()):i==="in"||i==="out"?t.zoom(i==="in"?1.4:1/1.4):i==="fit"?t.fit():i==="release"?t.release():i==="more"?t.list(t.pages+1):i==="full"?document.fullscreenElement?
+document.exitFullscreen():t.root.requestFullscreen():i==="way"?(a.way=e.dataset.way??"0",t.light(),t.tell(),t.remember()):i==="path"&&(a.from=a.focus,t.setMode(
+"path"))}function Yf(t,{name:e,value:n,dataset:{role:s}}){const{state:o}=t;if(e==="cg-mode")return t.setMode(n);if(s==="sort")return t.list(1);!s||!(s in o)||o[s]===
+n||(Object.assign(o,{[s]:n}),s==="colour"&&(o.off=[...He(o)].filter(r=>!r.startsWith("group")).join()),t.show())}const Xf=120;class Zf{constructor(e,n,s){this.root=
+e,this.canvas=n,this.model=df(s),Yu(this.model.course?"course":"map"),this.state=Xu(location.search),fr(this.model,this.state.mode!=="map"),this.state.find||=this.
+part("find").value,this.painter=new zf(n,this.model,xr(e)),this.shown,this.camera={x:0,y:0,k:1},this.lit=null,this.found=null,this.chain=null,this.chart=null,this.
 slider=null,this.summaries=null,this.hover=-1,this.notice="",this.fade=1,this.pages=this.since=this.frame=this.resting=this.saving=0,this.moving=this.touched=this.
 sliding=!1,this.gone=new AbortController,this.sight=new ResizeObserver(()=>this.resize()),this.sight.observe(n),this.scheme=new MutationObserver(()=>this.recolour()),
 this.scheme.observe(document.body,{attributeFilter:["data-md-color-scheme","data-md-color-primary"]});for(const o of["(prefers-color-scheme: dark)","(forced-col\
-ors: active)","print"])matchMedia(o).addEventListener("change",()=>this.recolour(),{signal:this.gone.signal});Uf(this,this.gone.signal),this.painter.resize(),this.
+ors: active)","print"])matchMedia(o).addEventListener("change",()=>this.recolour(),{signal:this.gone.signal});Wf(this,this.gone.signal),this.painter.resize(),this.
 show(!0),this.fit(),this.state.mode==="chain"?this.setMode("chain"):this.at()>=0&&this.go(this.at())}end(){this.gone.abort(),this.sight.disconnect(),this.scheme.
-disconnect(),cancelAnimationFrame(this.frame),clearTimeout(this.resting),clearTimeout(this.saving)}all(t){return this.root.querySelectorAll(t)}part(t){return this.
-root.querySelector(`[data-role="${t}"]`)}hit(t,n,s){return this.state.mode!=="chain"?this.painter.nodeAt(this.camera,this.shown,t,n,s):this.chain?.boxAt(this.painter,
-this.camera,this.chart,t,n)??-1}over(t){t!==this.hover&&(this.hover=t,this.canvas.classList.toggle("is-over",t>=0),this.light(),this.at()<0&&this.tell())}at(){const{
-mode:t,box:n,focus:s,from:o,to:r}=this.state;return t==="chain"?this.model.boxes.findIndex(i=>i.id===n):Ge(this.model,ge(t)?s:r||o)}me(){const t=this.at();return t<
-0?this.hover:t}choose(t){const n=this.state,s=(n.mode==="chain"?this.model.boxes:this.model.nodes)[t]?.id??"";if(n.mode==="chain"){if(!s)return;n.box=s,this.follow()}else
+disconnect(),cancelAnimationFrame(this.frame),clearTimeout(this.resting),clearTimeout(this.saving)}all(e){return this.root.querySelectorAll(e)}part(e){return this.
+root.querySelector(`[data-role="${e}"]`)}hit(e,n,s){return this.state.mode!=="chain"?this.painter.nodeAt(this.camera,this.shown,e,n,s):this.chain?.boxAt(this.painter,
+this.camera,this.chart,e,n)??-1}over(e){e!==this.hover&&(this.hover=e,this.canvas.classList.toggle("is-over",e>=0),this.light(),this.at()<0&&this.tell())}at(){const{
+mode:e,box:n,focus:s,from:o,to:r}=this.state;return e==="chain"?this.model.boxes.findIndex(i=>i.id===n):Ge(this.model,ge(e)?s:r||o)}me(){const e=this.at();return e<
+0?this.hover:e}choose(e){const n=this.state,s=(n.mode==="chain"?this.model.boxes:this.model.nodes)[e]?.id??"";if(n.mode==="chain"){if(!s)return;n.box=s,this.follow()}else
 ge(n.mode)?n.focus=s===n.focus?"":s:s&&([n.from,n.to,n.way]=n.from&&!n.to?[n.from,s,"0"]:[s,"","0"]);this.hover=-1,this.light(),this.tell(),this.remember()}release(){
-const t=this.state;t.focus=t.from=t.to=t.box=t.find="",t.mode==="path"||t.mode==="chain"?this.setMode(this.model.course?.isLaid?"course":"map"):this.show()}open(t){
-const{url:n}=(this.state.mode==="chain"?this.model.boxes:this.model.nodes)[t],s=document.createElement("a");n&&(s.href=n,this.root.append(s),s.click(),s.remove())}step(t,n,s){
-const{model:o,shown:r,painter:i}=this,a=this.state.mode==="chain"?this.chain?.beside(o,t,n,s):t<0?i.order.find(c=>r.nodes[c]):Mf(o,r,t,n,s);a!==void 0&&a>=0&&this.
-go(a)}go(t){if(t!==this.at()&&this.choose(t),this.state.mode==="chain")return;const{painter:n,camera:s,model:o}=this,{x:r,y:i}=o.nodes[t],[a,c]=n.screen(s,r,i);
-(a<60||c<40||a>n.width-60||c>n.height-60)&&([s.x,s.y]=[r,i]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const n=this.chain?.meant(this.
-model,"",t)??-1;if(n>=0)return this.go(n);this.notice=`“${this.model.nodes[t].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(t){
-Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),await this.setMode("chain")}goFound(){const{found:t,model:n,state:s}=this,o=Jn(n,s.find)[0]??-1,r=t?.[0]??
--1;if(o>=0&&(s.mode==="chain"||r<0))return this.goBox(o);r>=0&&this.goNote(r)}near(t,n){const{painter:s,camera:o,shown:r,model:i}=this;if(!i.isSmall||!ge(this.state.
-mode)||s.width>=600||o.k>=.6)return!1;const a=r.hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,b]=s.screen(o,...d);return t>=h&&t<=p&&n>=m&&n<=b});
-if(!a)return!1;const{x:c,y:l,k:u}=s.fit(a.points,1.2);return this.camera={x:c,y:l,k:Math.max(u,.6)},this.touched=!0,this.draw(),!0}follow(){const t=this.at(),n=t>=
-0?t:this.chain?.richest(this.model)??-1;this.notice="",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{
-chart:t,model:n}=this,{recompute:s}=this.root;if(!t||!s)return;t.now??=new Map;const o=[...t.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==t||this.gone.
-signal.aborted||(t.now=new Map(o.map((i,a)=>[i,r[a]])),this.draw(),this.tell())}async setMode(t){const n=this.state,s=this.model.course?.isLaid;ge(t)&&fr(this.model,
-t==="course");const o=t==="chain"||n.mode==="chain"||s!==this.model.course?.isLaid;Object.assign(n,{mode:t}),t!=="path"&&(n.from=n.to=""),this.hover=-1,t==="cha\
-in"&&(this.chain??={...await Promise.resolve().then(function(){return Lm}),...await Promise.resolve().then(function(){return Qm})}),this.show(),this.painter.resize(),
-t==="chain"?(this.follow(),this.tell()):o&&this.fit(),o&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:n,painter:s,state:o}=this;Ju(o,a=>this.part(a),
+const e=this.state;e.focus=e.from=e.to=e.box=e.find="",e.mode==="path"||e.mode==="chain"?this.setMode(this.model.course?.isLaid?"course":"map"):this.show()}open(e){
+const{url:n}=(this.state.mode==="chain"?this.model.boxes:this.model.nodes)[e],s=document.createElement("a");n&&(s.href=n,this.root.append(s),s.click(),s.remove())}step(e,n,s){
+const{model:o,shown:r,painter:i}=this,a=this.state.mode==="chain"?this.chain?.beside(o,e,n,s):e<0?i.order.find(c=>r.nodes[c]):Mf(o,r,e,n,s);a!==void 0&&a>=0&&this.
+go(a)}go(e){if(e!==this.at()&&this.choose(e),this.state.mode==="chain")return;const{painter:n,camera:s,model:o}=this,{x:r,y:i}=o.nodes[e],[a,c]=n.screen(s,r,i);
+(a<60||c<40||a>n.width-60||c>n.height-60)&&([s.x,s.y]=[r,i]),this.draw()}goNote(e){if(this.state.mode!=="chain")return this.go(e);const n=this.chain?.meant(this.
+model,"",e)??-1;if(n>=0)return this.go(n);this.notice=`“${this.model.nodes[e].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(e){
+Object.assign(this.state,{box:this.model.boxes[e].id,find:""}),await this.setMode("chain")}goFound(){const{found:e,model:n,state:s}=this,o=Jn(n,s.find)[0]??-1,r=e?.[0]??
+-1;if(o>=0&&(s.mode==="chain"||r<0))return this.goBox(o);r>=0&&this.goNote(r)}near(e,n){const{painter:s,camera:o,shown:r,model:i}=this;if(!i.isSmall||!ge(this.state.
+mode)||s.width>=600||o.k>=.6)return!1;const a=r.hulls.find(({points:[f,,d]})=>{const[h,m]=s.screen(o,...f),[p,b]=s.screen(o,...d);return e>=h&&e<=p&&n>=m&&n<=b});
+if(!a)return!1;const{x:c,y:l,k:u}=s.fit(a.points,1.2);return this.camera={x:c,y:l,k:Math.max(u,.6)},this.touched=!0,this.draw(),!0}follow(){const e=this.at(),n=e>=
+0?e:this.chain?.richest(this.model)??-1;this.notice="",this.chart=this.chain&&n>=0?this.chain.chartOf(this.model,n):null,this.fit(),this.renew()}async renew(){const{
+chart:e,model:n}=this,{recompute:s}=this.root;if(!e||!s)return;e.now??=new Map;const o=[...e.at.keys()],r=await s(o.map(i=>n.boxes[i]));this.chart!==e||this.gone.
+signal.aborted||(e.now=new Map(o.map((i,a)=>[i,r[a]])),this.draw(),this.tell())}async setMode(e){const n=this.state,s=this.model.course?.isLaid;ge(e)&&fr(this.model,
+e==="course");const o=e==="chain"||n.mode==="chain"||s!==this.model.course?.isLaid;Object.assign(n,{mode:e}),e!=="path"&&(n.from=n.to=""),this.hover=-1,e==="cha\
+in"&&(this.chain??={...await Promise.resolve().then(function(){return Cm}),...await Promise.resolve().then(function(){return tp})}),this.show(),this.painter.resize(),
+e==="chain"?(this.follow(),this.tell()):o&&this.fit(),o&&this.at()>=0&&this.go(this.at())}show(e=!1){const{model:n,painter:s,state:o}=this;Ju(o,a=>this.part(a),
 this.all('[name="cg-mode"]')),this.part("depth-n").textContent=o.depth,this.part("depth").parentElement?.style.setProperty("--depth",o.depth),(o.tag||o.folder||
 o.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=o.mode;const{of:r,groups:i}=hf(n,o.colour);s.group=r,s.isByTerritory=o.colour==="c\
 ommunity"&&!n.course?.isLaid,s.measure(o.size),s.kept.key="",this.shown=mf(n,o,s.group),this.found=o.find.trim()?yf(n,this.shown,o.find):null,this.light(),this.
-tell(),(!t||location.search||o.find)&&(Promise.resolve().then(function(){return qm}).then(({legend:a})=>a(this,i)),this.list(1)),t||this.remember()}async list(t){
-this.pages=t,(await Promise.resolve().then(function(){return Fm})).list(this,t)}light(){const{state:t,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.
-at(),l=this.me();let u=[],f=null;if(t.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(t.mode==="path"&&c>=0){const d=Ge(s,t.from),h=gr(s,n,d,t.to?c:r,t.to?void 0:
-1);u=h[Math.min(+t.way,h.length-1)]??[d],f=new Map((t.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=bf(n,l,+t.depth):i&&(f=new Map(
+tell(),(!e||location.search||o.find)&&(Promise.resolve().then(function(){return Im}).then(({legend:a})=>a(this,i)),this.list(1)),e||this.remember()}async list(e){
+this.pages=e,(await Promise.resolve().then(function(){return jm})).list(this,e)}light(){const{state:e,shown:n,model:s,lit:o,hover:r,found:i,chain:a}=this,c=this.
+at(),l=this.me();let u=[],f=null;if(e.mode==="chain")a&&r>=0&&(f=a.trace(s,[r]));else if(e.mode==="path"&&c>=0){const d=Ge(s,e.from),h=gr(s,n,d,e.to?c:r,e.to?void 0:
+1);u=h[Math.min(+e.way,h.length-1)]??[d],f=new Map((e.to?h.flat():u).map(m=>[m,u.includes(m)?0:1])),f.set(d,0)}else l>=0&&n.nodes[l]?f=bf(n,l,+e.depth):i&&(f=new Map(
 i.map(d=>[d,0])));this.lit=f&&{nodes:f,path:u},this.fade=f&&!o&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){
-const t=ge(this.state.mode)&&this.me()<0?null:await Promise.resolve().then(function(){return Gm}),n=this.part("detail");n.replaceChildren(...t?.about(this)??[]),
-n.hidden=!n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,n,s){const{camera:o,painter:{width:r,
-height:i}}=this,a=Math.min(6,Math.max(.03,o.k*t)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(t,n){this.camera.x+=t/this.
-camera.k,this.camera.y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return np})}fit(){const{painter:t}=this;this.camera=
-this.state.mode==="chain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=
-!0,clearTimeout(this.resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:n}=this;n.clientWidth===
-t.width&&n.clientHeight===t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=xr(this.root),this.draw(),this.paint(performance.
-now())}draw(t){cancelAnimationFrame(this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(t){const{
-painter:n,camera:s,shown:o,lit:r,moving:i}=this,a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/
-Yf)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?
-this.slider.slide(n,l):n.map(l),this.fade<1&&this.draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.
-pathname===t&&history.replaceState(history.state,"",Zu(this.state,location.href))},150)}}var Zf=Object.freeze({__proto__:null,View:Xf});const Jf=new Set("A ABBR\
- B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I INS KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),Qf=".cg, .cg-sr\
+const e=ge(this.state.mode)&&this.me()<0?null:await Promise.resolve().then(function(){return Km}),n=this.part("detail");n.replaceChildren(...e?.about(this)??[]),
+n.hidden=!n.firstChild,this.part("summary").hidden=!n.hidden,n.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(e,n,s){const{camera:o,painter:{width:r,
+height:i}}=this,a=Math.min(6,Math.max(.03,o.k*e)),c=1/o.k-1/a;o.x+=((n??r/2)-r/2)*c,o.y+=((s??i/2)-i/2)*c,o.k=a,this.move()}async pan(e,n){this.camera.x+=e/this.
+camera.k,this.camera.y+=n/this.camera.k,this.move(!0),this.slider??=await Promise.resolve().then(function(){return sp})}fit(){const{painter:e}=this;this.camera=
+this.state.mode==="chain"?this.chain?.fit(e,this.chart)??this.camera:e.fit(e.corners(this.shown),1.3),this.touched=!1,this.draw()}move(e){this.touched=this.moving=
+!0,clearTimeout(this.resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(e)}resize(){const{painter:e,canvas:n}=this;n.clientWidth===
+e.width&&n.clientHeight===e.height||(e.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=xr(this.root),this.draw(),this.paint(performance.
+now())}draw(e){cancelAnimationFrame(this.frame),e||(this.painter.sheet=null),this.sliding=!!e,this.frame=requestAnimationFrame(n=>this.paint(n))}paint(e){const{
+painter:n,camera:s,shown:o,lit:r,moving:i}=this,a=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(e-this.since)/
+Xf)):1;const l={camera:s,shown:o,lit:r,me:a,moving:i,focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(n,l,this.chart):this.sliding&&this.slider?
+this.slider.slide(n,l):n.map(l),this.fade<1&&this.draw()}remember(){const{pathname:e}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.
+pathname===e&&history.replaceState(history.state,"",Zu(this.state,location.href))},150)}}var Jf=Object.freeze({__proto__:null,View:Zf});const Qf=new Set("A ABBR\
+ B BLOCKQUOTE BR CODE DD DEL DIV DL DT EM HR I INS KBD LI MARK OL P PRE Q S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL".split(" ")),td=".cg, .cg-sr\
 , .cg-claim__now, .headerlink, .md-tags, .md-source-file, [hidden], h1, cg-note, nav, footer, script, noscript, style, template, button, input, select, textarea\
-, svg, img, picture, video, audio, canvas, iframe, object, embed, form",Nr="http://www.w3.org/1998/Math/MathML",td=4e3,ed=4e6,nd=24,sd=3,Dt=new Map;function od({
-origin:e,pathname:t}){const n=Dt.get(t)??rd(new URL(t,e)).catch(()=>{});return Dt.delete(t),Dt.set(t,n),Dt.size>nd&&Dt.delete([...Dt.keys()][0]),n.then(s=>s??Dt.
-delete(t)),n}async function rd(e){const t=await fetch(e,{headers:{Accept:"text/html"}});if(!t.ok||new URL(t.url).origin!==e.origin||!/^text\/html\b/.test(t.headers.
-get("Content-Type")??""))return;const n=await t.text();if(n.length>ed)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.
+, svg, img, picture, video, audio, canvas, iframe, object, embed, form",Nr="http://www.w3.org/1998/Math/MathML",ed=4e3,nd=4e6,sd=24,od=3,Dt=new Map;function rd({
+origin:t,pathname:e}){const n=Dt.get(e)??id(new URL(e,t)).catch(()=>{});return Dt.delete(e),Dt.set(e,n),Dt.size>sd&&Dt.delete([...Dt.keys()][0]),n.then(s=>s??Dt.
+delete(e)),n}async function id(t){const e=await fetch(t,{headers:{Accept:"text/html"}});if(!e.ok||new URL(e.url).origin!==t.origin||!/^text\/html\b/.test(e.headers.
+get("Content-Type")??""))return;const n=await e.text();if(n.length>nd)return;const s=new DOMParser().parseFromString(n,"text/html"),o=s.querySelector("cg-note")?.
 parentElement;if(!o)return;const r=(o.querySelector("h1")??s.querySelector("title"))?.cloneNode(!0);for(const l of r instanceof Element?r.querySelectorAll(".hea\
-derlink"):[])l.remove();const i=document.createDocumentFragment();if(Er(o,i,new URL(t.url),{left:td}),!i.textContent?.trim())return;const a=cd(o),c=[...i.children].
-find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),{title:r?.textContent?.trim()??"",text:i,count:ld(o)}}function Er(e,t,n,s){for(const o of e.childNodes){
-if(s.left<=0)return;if(o instanceof Text&&t.appendChild(document.createTextNode(o.data)),!(o instanceof Element)||o.matches(Qf))continue;s.left-=1;const r=id(o,
-n);r&&t.appendChild(r);const i=o.matches(".cg-claim")?o.querySelector(".cg-claim__text")??o:o;Er(i,r??t,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}
-function id(e,t){if(e.namespaceURI===Nr)return ad(e);if(/^h[2-6]$/.test(e.localName)){const r=q("p","cg-pop__head");return r.dataset.at=e.id,r}if(!Jf.has(e.tagName))
-return;const n=document.createElement(e.localName),s=n.localName==="a"&&e.getAttribute("href");if(e.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;
-const o=new URL(s,t);return/^https?:$/.test(o.protocol)&&n.setAttribute("href",o.href),n}function ad(e){if(e.localName==="annotation"||e.localName==="annotation\
--xml")return;const t=document.createElementNS(Nr,e.localName);for(const{name:n,value:s}of e.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.
-test(n)&&t.setAttribute(n,s);return t}function cd(e){const t=new Map([...e.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=q("ul","cg-\
-pop__results"),s=new Set;for(const o of e.querySelectorAll("a.cg-claim:is(.is-holds, .is-agrees)[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=t.get(
+derlink"):[])l.remove();const i=document.createDocumentFragment();if(Er(o,i,new URL(e.url),{left:ed}),!i.textContent?.trim())return;const a=ld(o),c=[...i.children].
+find(l=>l.localName==="p");return a&&(c?c.after(a):i.prepend(a)),{title:r?.textContent?.trim()??"",text:i,count:ud(o)}}function Er(t,e,n,s){for(const o of t.childNodes){
+if(s.left<=0)return;if(o instanceof Text&&e.appendChild(document.createTextNode(o.data)),!(o instanceof Element)||o.matches(td))continue;s.left-=1;const r=ad(o,
+n);r&&e.appendChild(r);const i=o.matches(".cg-claim")?o.querySelector(".cg-claim__text")??o:o;Er(i,r??e,n,s),r?.localName==="p"&&!r.textContent?.trim()&&r.remove()}}
+function ad(t,e){if(t.namespaceURI===Nr)return cd(t);if(/^h[2-6]$/.test(t.localName)){const r=q("p","cg-pop__head");return r.dataset.at=t.id,r}if(!Qf.has(t.tagName))
+return;const n=document.createElement(t.localName),s=n.localName==="a"&&t.getAttribute("href");if(t.matches(".cg-claim")&&(n.className="cg-pop__n"),!s)return n;
+const o=new URL(s,e);return/^https?:$/.test(o.protocol)&&n.setAttribute("href",o.href),n}function cd(t){if(t.localName==="annotation"||t.localName==="annotation\
+-xml")return;const e=document.createElementNS(Nr,t.localName);for(const{name:n,value:s}of t.attributes)/^(display|displaystyle|mathvariant|width|stretchy|form|accent)$/.
+test(n)&&e.setAttribute(n,s);return e}function ld(t){const e=new Map([...t.querySelectorAll("[data-row]")].map(o=>[o.getAttribute("data-row"),o])),n=q("ul","cg-\
+pop__results"),s=new Set;for(const o of t.querySelectorAll("a.cg-claim:is(.is-holds, .is-agrees)[data-q]:not(.cg-grip)")){const r=o.getAttribute("data-q"),i=e.get(
 r)?.querySelector(".cg-row__desc")?.textContent?.trim();if(!i||s.has(r))continue;s.add(r);const a=o.querySelector(".cg-claim__text")?.textContent??"";if(n.append(
-q("li","",q("b","",a)," ",i)),s.size===sd)break}return s.size?n:void 0}function ld(e){const t=i=>e.querySelectorAll(`.cg-claim${i}`).length,n=t(":is(.is-dispute\
-d, .is-stale)"),s=t(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),o=t(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.
-push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const ud=250,fd=250,dd=500,hd=10,md=3,pd="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink,\
- .md-tag, [data-preview], [download], [target]";function gd(e,t,n){const s=[];let o=0,r=0,i=0,a=0,c=!1,l="",u="",f,d;const h=(v=0)=>{for(const{link:T,box:P}of s.
+q("li","",q("b","",a)," ",i)),s.size===od)break}return s.size?n:void 0}function ud(t){const e=i=>t.querySelectorAll(`.cg-claim${i}`).length,n=e(":is(.is-dispute\
+d, .is-stale)"),s=e(":is(.is-holds, .is-partly, .is-disputed, .is-stale, .is-failing)"),o=e(".is-failing"),r=[`${s} number${s===1?"":"s"} checked`];return n&&r.
+push(`${n} disputed`),o&&r.push(`${o} failing`),s?r.join(", "):""}const fd=250,dd=250,hd=500,md=10,pd=3,gd="cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink,\
+ .md-tag, [data-preview], [download], [target]";function bd(t,e,n){const s=[];let o=0,r=0,i=0,a=0,c=!1,l="",u="",f,d;const h=(v=0)=>{for(const{link:T,box:P}of s.
 splice(v))T.removeAttribute("aria-expanded"),c=!0,P.contains(document.activeElement)&&T.focus({preventScroll:!0}),c=!1,P.remove()},m=v=>v instanceof Node?s.map(
 ({link:T,box:P})=>P.contains(v)||T.contains(v)).lastIndexOf(!0):-1,p=v=>s.map(({box:T})=>T.contains(v)).lastIndexOf(!0)+1,b=v=>{const T=v instanceof Element&&v.
-closest("a[href]");return!(T instanceof HTMLAnchorElement)||T.matches(pd)||!e.contains(T)&&!T.closest(".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(T.
-pathname)&&T.origin===location.origin&&T.pathname!==location.pathname?T:void 0},g=async v=>{const T=p(v),P=++a;if(T>=md||s[T]?.link===v)return;const I=await od(
-new URL(v.href));if(!I||P!==a||t.aborted||!v.isConnected||T>s.length)return;h(T);const L=bd(I,v,`cg-pop-${T}`);document.body.append(L),s.push({link:v,box:L}),v.
-setAttribute("aria-expanded","true"),wd(L,v.getClientRects()[0]??v.getBoundingClientRect()),yd(L,decodeURIComponent(v.hash.slice(1)))},w=()=>{clearTimeout(o),a+=
+closest("a[href]");return!(T instanceof HTMLAnchorElement)||T.matches(gd)||!t.contains(T)&&!T.closest(".cg-loc, .cg-pop")?void 0:/(\/|\.html|\/[^/.]+)$/.test(T.
+pathname)&&T.origin===location.origin&&T.pathname!==location.pathname?T:void 0},g=async v=>{const T=p(v),P=++a;if(T>=pd||s[T]?.link===v)return;const I=await rd(
+new URL(v.href));if(!I||P!==a||e.aborted||!v.isConnected||T>s.length)return;h(T);const L=wd(I,v,`cg-pop-${T}`);document.body.append(L),s.push({link:v,box:L}),v.
+setAttribute("aria-expanded","true"),yd(L,v.getClientRects()[0]??v.getBoundingClientRect()),Md(L,decodeURIComponent(v.hash.slice(1)))},w=()=>{clearTimeout(o),a+=
 1},y=v=>{const{target:T}=v,P=b(T),I=m(T),{pointerType:L,clientX:W,clientY:B}=v;L!=="touch"&&(l=`${W} ${B}`,l!==u&&(u="",clearTimeout(r),s.length>I+1&&(r=window.
-setTimeout(()=>h(I+1),fd)),clearTimeout(o),P?o=window.setTimeout(()=>g(P),ud):I<0&&w()))},M=({target:v})=>{const T=b(v);c||(h(m(v)+1),T?.matches(":focus-visible")&&
+setTimeout(()=>h(I+1),dd)),clearTimeout(o),P?o=window.setTimeout(()=>g(P),fd):I<0&&w()))},M=({target:v})=>{const T=b(v);c||(h(m(v)+1),T?.matches(":focus-visible")&&
 g(T))},$=()=>{clearTimeout(i),f=void 0},S=v=>{const{pointerType:T,clientX:P,clientY:I,target:L}=v,W=b(L);if(d=void 0,m(L)<0&&h(),$(),T!=="touch")return w();W&&(f=
-{link:W,x:P,y:I},i=window.setTimeout(A,dd))},A=()=>{d=f?.link,$(),d&&g(d)},x={pointerover:y,focusin:M,pointerdown:S};for(const[v,T]of Object.entries(x))U(document,
-v,{signal:t,capture:!0},T);U(document,"pointerup pointercancel",{signal:t},$),U(document,"pointermove",{signal:t,passive:!0},({clientX:v,clientY:T})=>{l=`${v} ${T}`,
-f&&Math.hypot(v-f.x,T-f.y)>hd&&$()}),U(document,"contextmenu click",{signal:t,capture:!0},v=>{f&&v.type==="contextmenu"&&A(),!(!d||b(v.target)!==d)&&(v.preventDefault(),
-v.stopImmediatePropagation())}),U(document,"keydown",{signal:t,capture:!0},v=>{const T=s.at(-1);T&&(v.key==="Escape"?(v.stopPropagation(),w(),clearTimeout(r),u=
-l,h(s.length-1)):v.key==="ArrowDown"&&document.activeElement===T.link&&(v.preventDefault(),T.box.querySelector(".cg-pop__text").focus()))}),t.addEventListener("\
+{link:W,x:P,y:I},i=window.setTimeout(A,hd))},A=()=>{d=f?.link,$(),d&&g(d)},x={pointerover:y,focusin:M,pointerdown:S};for(const[v,T]of Object.entries(x))U(document,
+v,{signal:e,capture:!0},T);U(document,"pointerup pointercancel",{signal:e},$),U(document,"pointermove",{signal:e,passive:!0},({clientX:v,clientY:T})=>{l=`${v} ${T}`,
+f&&Math.hypot(v-f.x,T-f.y)>md&&$()}),U(document,"contextmenu click",{signal:e,capture:!0},v=>{f&&v.type==="contextmenu"&&A(),!(!d||b(v.target)!==d)&&(v.preventDefault(),
+v.stopImmediatePropagation())}),U(document,"keydown",{signal:e,capture:!0},v=>{const T=s.at(-1);T&&(v.key==="Escape"?(v.stopPropagation(),w(),clearTimeout(r),u=
+l,h(s.length-1)):v.key==="ArrowDown"&&document.activeElement===T.link&&(v.preventDefault(),T.box.querySelector(".cg-pop__text").focus()))}),e.addEventListener("\
 abort",()=>{for(const v of[o,r,i])clearTimeout(v);h()});const k=b(n?.target??null),R={pointerover:":hover",focusin:":focus",pointerdown:"*"};n&&k?.matches(R[n.type])&&
-x[n.type](n)}function bd({title:e,text:t,count:n},s,o){const r=q("div","cg cg-pop"),i=q("p","cg-pop__title",e),a=q("div","cg-pop__text",t.cloneNode(!0)),c=q("a",
+x[n.type](n)}function wd({title:t,text:e,count:n},s,o){const r=q("div","cg cg-pop"),i=q("p","cg-pop__title",t),a=q("div","cg-pop__text",e.cloneNode(!0)),c=q("a",
 "","open"),l=[n,ot(location.search)&&"from the last build, without your scenario"].filter(Boolean).join(", ");c.setAttribute("href",s.href),c.setAttribute("aria\
--label",`open ${e}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",e),a.tabIndex=0,a.setAttribute("role","document"),a.setAttribute("aria-l\
-abel",`text of ${e}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,q("p","cg-pop__foot",q("span","",l),c)),r}function wd(e,t){const{clientWidth:n,clientHeight:s}=document.
-documentElement,{width:o,height:r}=e.getBoundingClientRect(),i=t.bottom+r+8<=s||t.top<s-t.bottom;e.style.left=`${scrollX+Math.max(8,Math.min(t.left,n-o-8))}px`,
-e.style.top=`${scrollY+(i?t.bottom+6:t.top-r-6)}px`}function yd(e,t){const n=e.querySelector(".cg-pop__text"),s=t&&[...n.querySelectorAll("p")].find(o=>o.dataset.
-at===t);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var Md=Object.freeze({__proto__:null,mount:gd});const kr=1e-12,rs=2**-50,_r=2**-48,Or=2**-52,Tr=64,is=1e-9,$d=2**
--48,Sd=2**-51,vd=2**-40,xd=2**53;class ft{at=-1;needs="";constructor(t){this.message=t}}const N=e=>{throw new ft(e)},Je=new Map,as=(e,t)=>t===0?N("division by z\
-ero"):e/t,Lr=(e,t)=>{let n=Math.abs(t),s=1,o=e;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return t<0?as(1,s):s},Cr=(e,t)=>{const n=t===Math.floor(t);return e===0&&t<0&&
-N("division by zero"),n&&Math.abs(t)<=Tr?Lr(e,t):e<0&&!n?N("power of a negative number"):e**t},cs=e=>e<=0?N("log of zero or less"):Math.log(e),ls=(e,t)=>{const n=cs(
-t),s=n===0?N("division by zero"):cs(e)/n,o=Math.floor(s+.5);return Math.abs(o)<=Tr&&Lr(t,o)===e?o:s},Qe=e=>{const t=Math.floor(e),n=Math.floor(e+.5);return t!==
-e&&Math.abs(e-n)<=rs*Math.abs(e)?n:t},dt=e=>{const t=Math.floor(e+.5);return Math.abs(e-t)<=kr*Math.max(1,Math.abs(e))?t:Math.floor(e)},zt=e=>-dt(-e),Ad=(e,t)=>{
-t===0&&N("division by zero");let n=e%t;if(n&&n<0!=t<0&&(n+=t),e===Math.floor(e)&&t===Math.floor(t))return n+0;const s=rs*Math.max(Math.abs(t),Math.abs(e));return Math.
-abs(n)<=s||Math.abs(t-n)<=s?0:n},Rr=e=>-Qe(-e),us=e=>{const t=Qe(e),n=e-t;return Math.abs(n-.5)<=rs*Math.max(1,Math.abs(e))?t+Math.abs(t%2):n<.5?t:t+1},Nd=(e,t=0)=>{
-const n=Qe(t);(n!==Rr(t)||Math.abs(n)>15)&&N("rounding to a number of digits that is not whole, or more than 15");const s=Cr(10,Math.abs(n));return n?n>0?us(e*s)/
-s:us(e/s)*s:us(e)},be=(e,t,n,s)=>{const o=Math.abs(e-t);return o<=n*Math.max(Math.abs(e),Math.abs(t))||s.some(r=>o<=kr*Math.abs(r))},qr=(e,t,...n)=>+(e<t&&!be(e,
-t,_r,n)),Ir=(e,t,...n)=>+(e<=t||be(e,t,_r,n)),Ed=(e,t,n,...s)=>{const o=Math.abs(e-t),r=n*Math.abs(t);return+(o<=r||be(o,r,is,s))},Pr=e=>e.reduce((t,n)=>Math.max(
-t,Math.abs(n)),0),Fr=(e,t,...n)=>+(e<t&&t-e>Or*Pr([e,t,...n])),jr=(e,t,...n)=>+(e<=t||e-t<=Or*Pr([e,t,...n])),kd=new Map(Object.entries({lt:Fr,le:jr,gt:(e,t,...n)=>Fr(
-t,e,...n),ge:(e,t,...n)=>jr(t,e,...n)})),tn=(e,t)=>Math.abs(e)<=$d*Math.abs(t)&&e&&(Math.abs(t)>=xd||e!==Math.floor(e))?0:e,fs=(e,t)=>{const n=Sd*Math.abs(t);return Math.
-abs(e)<=n&&n<vd?0:e},Dr=e=>Math.abs(e)>2**33?N("an angle so large that its turns cannot be determined"):e,zr=e=>fs(Math.cos(Dr(e)),e),_d=e=>zr(e)===0?N("divisio\
-n by zero"):fs(Math.tan(e),e),Br=e=>t=>t>=-1&&t<=1?e(t):N("outside -1..1"),{abs:Od,atan:Td,atan2:Ld,sinh:Cd,cosh:Rd,tanh:qd,exp:Id,sign:Pd,asin:Fd,acos:jd}=Math,
-ht=new Map(Object.entries({add:(e,t)=>tn(e+t,e),sub:(e,t)=>tn(e-t,e),mul:(e,t)=>e*t,div:as,neg:e=>-e,pow:Cr,not:e=>+(e===0),lt:qr,le:Ir,gt:(e,t,...n)=>qr(t,e,...n),
-ge:(e,t,...n)=>Ir(t,e,...n),eq:(e,t,...n)=>+be(e,t,is,n),ne:(e,t,...n)=>+!be(e,t,is,n),within:Ed,sqrt:e=>e<0?N("root of a negative number"):Math.sqrt(e),exp:Id,
-ln:cs,log:ls,log2:e=>ls(e,2),log10:e=>ls(e,10),abs:Od,sign:Pd,floor:Qe,ceiling:Rr,round:Nd,min:Math.min,max:Math.max,sin:e=>fs(Math.sin(Dr(e)),e),cos:zr,tan:_d,
-asin:Br(Fd),acos:Br(jd),atan:Td,atan2:Ld,sinh:Cd,cosh:Rd,tanh:qd}));function en({budget:e},t){const{open:n,integrals:s}=e;try{return t()}catch(o){if(!(o instanceof
-ft)||e.steps<0)throw o;Object.assign(e,{open:n,integrals:s});return}}const Bt=86400,Dd=2629800,Ur=1e-6,ds=-62135596800,Wr=253402214400,Hr=(e,t)=>{const n=Math.floor(
-e+.5);return Number.isFinite(n)||N("overflow"),Math.abs(e-n)>Ur?N(t):n},zd=e=>e>=ds&&e<=Wr?e:N("a date beyond the years 1 to 9999"),we=e=>new Date(zd(Hr(e/Bt,"n\
-o whole number of days")*Bt)*1e3),Gr=(e,t,n)=>new Date(0).setUTCFullYear(e,t,n)/1e3,Bd={later:(e,t)=>we(e+t).getTime()/1e3,months_later:(e,t)=>{const n=Hr(t/Dd,
-"no whole number of months"),s=we(e),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&N("a date beyond the years 1 to \
-9999"),Gr(r,i,Math.min(s.getUTCDate(),new Date(Gr(r,i+1,0)*1e3).getUTCDate()))},year:e=>we(e).getUTCFullYear(),month:e=>we(e).getUTCMonth()+1,day:e=>we(e).getUTCDate()};
-function nn(e){const t=Math.floor(e/Bt+.5);return Math.abs(e/Bt-t)>Ur||t*Bt<ds||t*Bt>Wr?"–":new Date(t*Bt*1e3).toISOString().slice(0,10)}function Ud(e){if(!/^\d{4}-\d\d-\d\d$/.
-test(e))return;const t=Date.parse(`${e}T00:00:00Z`)/1e3;return t>=ds&&nn(t)===e?t:void 0}const Ut=12,Wd=100,Hd={"%":100,percent:100,pct:100,"‰":1e3},Gd=e=>!e||
-e.startsWith("×")?1:Hd[e]??0;function Wt(e,t=3,n=!1,s=0){if(!e)return"0";if(!Number.isFinite(e))return e<0?"-∞":"∞";const[o,r]=Math.abs(e).toExponential(Ut-
-1).split("e"),i=+r,a=+o.replace(".",""),c=e<0?"-":"";if(Math.abs(e)>=1e12&&Math.abs(e)<1e15)return c+ms(Math.floor(Math.abs(e)+.5),0,!1);if(i<-4||i>=15){const h=hs(
-a,Ut-t),m=h>=10**t?1:0;return`${c}${ms(h/10**m,t-1,!1)}e${i+m}`}let l=Math.max(t-1-i,0);n&&i>=0&&(l=i>=4?0:Math.max(l,2));const u=s*10**(Ut-1-i),f=e>0&&s?Math.abs(
-a-u):0;f&&f*Wd<=u&&(l=Math.max(l,Math.min(t-i+Ut-1-String(f).length,Ut-1-i)));let d=hs(a,Ut-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=hs(a,Ut-1-i- --l)),c+ms(d,l,
-n&&i>=0&&d%10**l!==0)}const hs=(e,t)=>t>0?Math.floor(e/10**t+.5):e*10**-t;function ms(e,t,n){const s=String(e).padStart(t+1,"0"),o=s.slice(0,s.length-t),r=s.slice(
-s.length-t),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const ps=25e4,$t=5e6,Kd=2e6,Vd=2e3,Yd=20;class tt{}
-class Xd{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(t){this.left=this.share=t,this.round++}next(){
-this.own=Vd,this.share=this.left/2}pay(t){const n=Math.min(this.own,t);this.taken+=t,this.own-=n,this.share-=t-n,this.left=Math.max(0,this.left-t+n)}point(){if(this.
-steps<=0)throw new tt;this.pay(Yd)}}function te(e){try{return e()}catch(t){if(t instanceof tt)return;throw t}}const Kr=1e6,Zd=60,Jd=1e4,Vr=/#[[{]/,Yr="more than\
- 1,000,000 steps",Qd=1e12,Xr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},gs=new Map(
-Object.entries({if:(e,[t,n,s],o,r,i)=>r[+t]?o(i+1,+n):o(+n,+s),with(e,t,n,s){const o=new Map;for(let r=1;r<t.length;r+=2)o.set(t[r],s[+t[r+1]]);return n(void 0,
-void 0,e.inside(o,e.machine.below(t)))}})),Zr=["read","slope","root","at","series","edge","along","across","path","part"],th=["num","row","read","index",...Object.
-keys(Xr)],eh=e=>ht.has(e)||gs.has(e)||th.includes(e);function nh({p:e=[],picks:t=[]}){const n=[...t];for(let s=0;s<e.length;s++){const[o,r,i]=e[s];o==="drawn"?s=
-+i-1:Zr.includes(String(o))&&n.push(String(r))}return n}function Jr(e){const t=new Map;for(const[n,s]of e)for(const o of s){const r=t.get(o);r?r.push(n):t.set(o,
-[n])}return t}function Qr(e,t){const n=new Set(e);for(const s of n)for(const o of t.get(s)??[])n.add(o);return n}function ti(e){const t=e.steps+e.rest;e.steps=Math.
-min(Kr,t),e.rest=t-e.steps,e.short=t<Kr}function sh([e,...t]){const[n=0,s=0]=t.map(Number),o=ht.get(String(e)),r=kd.get(String(e))??o;return{name:String(e),act:o,
-sharp:r,effort:o&&Je.get(o),operands:t,first:n,second:s}}class oh{constructor(t){this.nodes=new Map(Object.entries(t)),this.reads=new Map([...this.nodes].map(([
+-label",`open ${t}`),r.id=o,r.setAttribute("role","dialog"),r.setAttribute("aria-label",t),a.tabIndex=0,a.setAttribute("role","document"),a.setAttribute("aria-l\
+abel",`text of ${t}`);for(const u of[i,a])u.dir="auto";return r.append(i,a,q("p","cg-pop__foot",q("span","",l),c)),r}function yd(t,e){const{clientWidth:n,clientHeight:s}=document.
+documentElement,{width:o,height:r}=t.getBoundingClientRect(),i=e.bottom+r+8<=s||e.top<s-e.bottom;t.style.left=`${scrollX+Math.max(8,Math.min(e.left,n-o-8))}px`,
+t.style.top=`${scrollY+(i?e.bottom+6:e.top-r-6)}px`}function Md(t,e){const n=t.querySelector(".cg-pop__text"),s=e&&[...n.querySelectorAll("p")].find(o=>o.dataset.
+at===e);s&&(n.scrollTop=s.offsetTop-n.offsetTop)}var $d=Object.freeze({__proto__:null,mount:bd});const kr=1e-12,rs=2**-50,_r=2**-48,Or=2**-52,Tr=64,is=1e-9,Sd=2**
+-48,vd=2**-51,xd=2**-40,Ad=2**53;class ft{at=-1;needs="";constructor(e){this.message=e}}const N=t=>{throw new ft(t)},Je=new Map,as=(t,e)=>e===0?N("division by z\
+ero"):t/e,Lr=(t,e)=>{let n=Math.abs(e),s=1,o=t;for(;n;)n&1&&(s*=o),n>>=1,n&&(o*=o);return e<0?as(1,s):s},Cr=(t,e)=>{const n=e===Math.floor(e);return t===0&&e<0&&
+N("division by zero"),n&&Math.abs(e)<=Tr?Lr(t,e):t<0&&!n?N("power of a negative number"):t**e},cs=t=>t<=0?N("log of zero or less"):Math.log(t),ls=(t,e)=>{const n=cs(
+e),s=n===0?N("division by zero"):cs(t)/n,o=Math.floor(s+.5);return Math.abs(o)<=Tr&&Lr(e,o)===t?o:s},Qe=t=>{const e=Math.floor(t),n=Math.floor(t+.5);return e!==
+t&&Math.abs(t-n)<=rs*Math.abs(t)?n:e},dt=t=>{const e=Math.floor(t+.5);return Math.abs(t-e)<=kr*Math.max(1,Math.abs(t))?e:Math.floor(t)},zt=t=>-dt(-t),Nd=(t,e)=>{
+e===0&&N("division by zero");let n=t%e;if(n&&n<0!=e<0&&(n+=e),t===Math.floor(t)&&e===Math.floor(e))return n+0;const s=rs*Math.max(Math.abs(e),Math.abs(t));return Math.
+abs(n)<=s||Math.abs(e-n)<=s?0:n},Rr=t=>-Qe(-t),us=t=>{const e=Qe(t),n=t-e;return Math.abs(n-.5)<=rs*Math.max(1,Math.abs(t))?e+Math.abs(e%2):n<.5?e:e+1},Ed=(t,e=0)=>{
+const n=Qe(e);(n!==Rr(e)||Math.abs(n)>15)&&N("rounding to a number of digits that is not whole, or more than 15");const s=Cr(10,Math.abs(n));return n?n>0?us(t*s)/
+s:us(t/s)*s:us(t)},be=(t,e,n,s)=>{const o=Math.abs(t-e);return o<=n*Math.max(Math.abs(t),Math.abs(e))||s.some(r=>o<=kr*Math.abs(r))},qr=(t,e,...n)=>+(t<e&&!be(t,
+e,_r,n)),Ir=(t,e,...n)=>+(t<=e||be(t,e,_r,n)),kd=(t,e,n,...s)=>{const o=Math.abs(t-e),r=n*Math.abs(e);return+(o<=r||be(o,r,is,s))},Pr=t=>t.reduce((e,n)=>Math.max(
+e,Math.abs(n)),0),Fr=(t,e,...n)=>+(t<e&&e-t>Or*Pr([t,e,...n])),jr=(t,e,...n)=>+(t<=e||t-e<=Or*Pr([t,e,...n])),_d=new Map(Object.entries({lt:Fr,le:jr,gt:(t,e,...n)=>Fr(
+e,t,...n),ge:(t,e,...n)=>jr(e,t,...n)})),tn=(t,e)=>Math.abs(t)<=Sd*Math.abs(e)&&t&&(Math.abs(e)>=Ad||t!==Math.floor(t))?0:t,fs=(t,e)=>{const n=vd*Math.abs(e);return Math.
+abs(t)<=n&&n<xd?0:t},Dr=t=>Math.abs(t)>2**33?N("an angle so large that its turns cannot be determined"):t,zr=t=>fs(Math.cos(Dr(t)),t),Od=t=>zr(t)===0?N("divisio\
+n by zero"):fs(Math.tan(t),t),Br=t=>e=>e>=-1&&e<=1?t(e):N("outside -1..1"),{abs:Td,atan:Ld,atan2:Cd,sinh:Rd,cosh:qd,tanh:Id,exp:Pd,sign:Fd,asin:jd,acos:Dd}=Math,
+ht=new Map(Object.entries({add:(t,e)=>tn(t+e,t),sub:(t,e)=>tn(t-e,t),mul:(t,e)=>t*e,div:as,neg:t=>-t,pow:Cr,not:t=>+(t===0),lt:qr,le:Ir,gt:(t,e,...n)=>qr(e,t,...n),
+ge:(t,e,...n)=>Ir(e,t,...n),eq:(t,e,...n)=>+be(t,e,is,n),ne:(t,e,...n)=>+!be(t,e,is,n),within:kd,sqrt:t=>t<0?N("root of a negative number"):Math.sqrt(t),exp:Pd,
+ln:cs,log:ls,log2:t=>ls(t,2),log10:t=>ls(t,10),abs:Td,sign:Fd,floor:Qe,ceiling:Rr,round:Ed,min:Math.min,max:Math.max,sin:t=>fs(Math.sin(Dr(t)),t),cos:zr,tan:Od,
+asin:Br(jd),acos:Br(Dd),atan:Ld,atan2:Cd,sinh:Rd,cosh:qd,tanh:Id}));function en({budget:t},e){const{open:n,integrals:s}=t;try{return e()}catch(o){if(!(o instanceof
+ft)||t.steps<0)throw o;Object.assign(t,{open:n,integrals:s});return}}const Bt=86400,zd=2629800,Ur=1e-6,ds=-62135596800,Wr=253402214400,Hr=(t,e)=>{const n=Math.floor(
+t+.5);return Number.isFinite(n)||N("overflow"),Math.abs(t-n)>Ur?N(e):n},Bd=t=>t>=ds&&t<=Wr?t:N("a date beyond the years 1 to 9999"),we=t=>new Date(Bd(Hr(t/Bt,"n\
+o whole number of days")*Bt)*1e3),Gr=(t,e,n)=>new Date(0).setUTCFullYear(t,e,n)/1e3,Ud={later:(t,e)=>we(t+e).getTime()/1e3,months_later:(t,e)=>{const n=Hr(e/zd,
+"no whole number of months"),s=we(t),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,r=Math.floor(o/12),i=o-r*12;return(r<1||r>9999)&&N("a date beyond the years 1 to \
+9999"),Gr(r,i,Math.min(s.getUTCDate(),new Date(Gr(r,i+1,0)*1e3).getUTCDate()))},year:t=>we(t).getUTCFullYear(),month:t=>we(t).getUTCMonth()+1,day:t=>we(t).getUTCDate()};
+function nn(t){const e=Math.floor(t/Bt+.5);return Math.abs(t/Bt-e)>Ur||e*Bt<ds||e*Bt>Wr?"–":new Date(e*Bt*1e3).toISOString().slice(0,10)}function Wd(t){if(!/^\d{4}-\d\d-\d\d$/.
+test(t))return;const e=Date.parse(`${t}T00:00:00Z`)/1e3;return e>=ds&&nn(e)===t?e:void 0}const Ut=12,Hd=100,Gd={"%":100,percent:100,pct:100,"‰":1e3},Kd=t=>!t||
+t.startsWith("×")?1:Gd[t]??0;function Wt(t,e=3,n=!1,s=0){if(!t)return"0";if(!Number.isFinite(t))return t<0?"-∞":"∞";const[o,r]=Math.abs(t).toExponential(Ut-
+1).split("e"),i=+r,a=+o.replace(".",""),c=t<0?"-":"";if(Math.abs(t)>=1e12&&Math.abs(t)<1e15)return c+ms(Math.floor(Math.abs(t)+.5),0,!1);if(i<-4||i>=15){const h=hs(
+a,Ut-e),m=h>=10**e?1:0;return`${c}${ms(h/10**m,e-1,!1)}e${i+m}`}let l=Math.max(e-1-i,0);n&&i>=0&&(l=i>=4?0:Math.max(l,2));const u=s*10**(Ut-1-i),f=t>0&&s?Math.abs(
+a-u):0;f&&f*Hd<=u&&(l=Math.max(l,Math.min(e-i+Ut-1-String(f).length,Ut-1-i)));let d=hs(a,Ut-1-i-l);return!n&&l>0&&d>=10**(i+l+1)&&(d=hs(a,Ut-1-i- --l)),c+ms(d,l,
+n&&i>=0&&d%10**l!==0)}const hs=(t,e)=>e>0?Math.floor(t/10**e+.5):t*10**-e;function ms(t,e,n){const s=String(t).padStart(e+1,"0"),o=s.slice(0,s.length-e),r=s.slice(
+s.length-e),i=n?r:r.replace(/0+$/,""),a=o.length>4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return i?`${a}.${i}`:a}const ps=25e4,$t=5e6,Vd=2e6,Yd=2e3,Xd=20;class tt{}
+class Zd{left=1/0;share=1/0;own=0;round=0;taken=0;get steps(){return this.own+Math.min(this.left,this.share)}give(e){this.left=this.share=e,this.round++}next(){
+this.own=Yd,this.share=this.left/2}pay(e){const n=Math.min(this.own,e);this.taken+=e,this.own-=n,this.share-=e-n,this.left=Math.max(0,this.left-e+n)}point(){if(this.
+steps<=0)throw new tt;this.pay(Xd)}}function te(t){try{return t()}catch(e){if(e instanceof tt)return;throw e}}const Kr=1e6,Jd=60,Qd=1e4,Vr=/#[[{]/,Yr="more than\
+ 1,000,000 steps",th=1e12,Xr={undefined:"no case holds",oo:"infinite",overflow:"overflow",limit:"no limit found",rootless:"no root was found in the range"},gs=new Map(
+Object.entries({if:(t,[e,n,s],o,r,i)=>r[+e]?o(i+1,+n):o(+n,+s),with(t,e,n,s){const o=new Map;for(let r=1;r<e.length;r+=2)o.set(e[r],s[+e[r+1]]);return n(void 0,
+void 0,t.inside(o,t.machine.below(e)))}})),Zr=["read","slope","root","at","series","edge","along","across","path","part"],eh=["num","row","read","index",...Object.
+keys(Xr)],nh=t=>ht.has(t)||gs.has(t)||eh.includes(t);function sh({p:t=[],picks:e=[]}){const n=[...e];for(let s=0;s<t.length;s++){const[o,r,i]=t[s];o==="drawn"?s=
++i-1:Zr.includes(String(o))&&n.push(String(r))}return n}function Jr(t){const e=new Map;for(const[n,s]of t)for(const o of s){const r=e.get(o);r?r.push(n):e.set(o,
+[n])}return e}function Qr(t,e){const n=new Set(t);for(const s of n)for(const o of e.get(s)??[])n.add(o);return n}function ti(t){const e=t.steps+t.rest;t.steps=Math.
+min(Kr,e),t.rest=e-t.steps,t.short=e<Kr}function oh([t,...e]){const[n=0,s=0]=e.map(Number),o=ht.get(String(t)),r=_d.get(String(t))??o;return{name:String(t),act:o,
+sharp:r,effort:o&&Je.get(o),operands:e,first:n,second:s}}class rh{constructor(e){this.nodes=new Map(Object.entries(e)),this.reads=new Map([...this.nodes].map(([
 n,{p:s=[],picks:o=[]}])=>[n,[...o,...s.filter(r=>Zr.includes(String(r[0]))).map(r=>String(r[1]))]])),this.readers=void 0,this.known=new Map,this.owned=new Map,this.
-programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Xd,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Ht(this,new Map,void 0,
-{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}own(t,n,s,o){this.nodes.set(t,n);for(const r of s)this.owned.set(r,(this.owned.get(r)??new Map).set(o,
-t)),this.reads.set(r,[...this.reads.get(r)??[],t]);this.readers=void 0,this.known.clear(),this.withs.clear()}program(t,n){const s=this.programs.get(t);if(s)return s;
-const o={operations:n,instructions:n.map(sh)};return this.programs.set(t,o),o}under(t){const n=this.run(t);return s=>this.counted(n,()=>n.value(s))}below(t){const n=this.
-withs.get(t);if(n)return n;const s=this.affected(t.filter((o,r)=>r%2).map(String));return this.withs.set(t,s),s}at(t,n,s=this.affected(n.keys())){const o=new Ht(
-this,new Map(n),t,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(t,n){const s=Math.min(Qd,this.purse.steps),{budget:o}=t;[o.steps,o.rest,o.
+programs=new Map,this.withs=new Map,this.costs=new Map,this.purse=new Zd,this.loose=void 0,this.round=void 0,this.traced=void 0,this.base=new Ht(this,new Map,void 0,
+{steps:0,rest:0,open:0,integrals:0,isRunning:!1,short:!1})}own(e,n,s,o){this.nodes.set(e,n);for(const r of s)this.owned.set(r,(this.owned.get(r)??new Map).set(o,
+e)),this.reads.set(r,[...this.reads.get(r)??[],e]);this.readers=void 0,this.known.clear(),this.withs.clear()}program(e,n){const s=this.programs.get(e);if(s)return s;
+const o={operations:n,instructions:n.map(oh)};return this.programs.set(e,o),o}under(e){const n=this.run(e);return s=>this.counted(n,()=>n.value(s))}below(e){const n=this.
+withs.get(e);if(n)return n;const s=this.affected(e.filter((o,r)=>r%2).map(String));return this.withs.set(e,s),s}at(e,n,s=this.affected(n.keys())){const o=new Ht(
+this,new Map(n),e,this.base.budget,s);return r=>this.counted(o,()=>o.value(r))}counted(e,n){const s=Math.min(th,this.purse.steps),{budget:o}=e;[o.steps,o.rest,o.
 open,o.integrals,o.isRunning]=[s,0,0,0,!1],ti(o);try{return n()}finally{this.purse.pay(s-o.steps-o.rest),o.steps<0&&(this.round=void 0)}}get uncertain(){if(this.
-loose)return this.loose;const t=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return t.length?this.loose=Qr(t,Jr([...this.nodes].map(([n,s])=>[n,nh(s)]))):
-this.loose=new Set}run(t){const{base:n}=this,s=[...t].filter(([i])=>Vr.test(i));if(!s.length||s.length===t.size)return t.size?new Ht(this,new Map(t),n,n.budget):
-n;const o=new Map([...t].filter(([i])=>!Vr.test(i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Ht(this,o,n,n.budget)}),new Ht(
-this,new Map(s),this.round.run,n.budget)}affected(t){const n=[...t],s=n.length===1?n[0]:n.join(`
-`),o=this.known.get(s);if(o)return o;const r=Qr(n,this.readers??=Jr(this.reads));return this.known.set(s,r),r}}class Ht{constructor(t,n,s,o,r=s&&t.affected(n.keys())){
-this.memo=n,this.overridden=n.size,this.machine=t,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
-this.overridden)}value(t){const n=this.memo.get(t);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(t))return this.outside.value(t);const{nodes:s,reads:o}=this.
-machine,r=[t],i=[0];for(let a=t,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i[c]++];if(l===void 0){const u=s.get(a);if(!u)return{reason:"no value",key:t};this.
+loose)return this.loose;const e=[...this.nodes].filter(([,n])=>n.dr).map(([n])=>n);return e.length?this.loose=Qr(e,Jr([...this.nodes].map(([n,s])=>[n,sh(s)]))):
+this.loose=new Set}run(e){const{base:n}=this,s=[...e].filter(([i])=>Vr.test(i));if(!s.length||s.length===e.size)return e.size?new Ht(this,new Map(e),n,n.budget):
+n;const o=new Map([...e].filter(([i])=>!Vr.test(i))),r=JSON.stringify([...o]);return this.round?.name!==r&&(this.round={name:r,run:new Ht(this,o,n,n.budget)}),new Ht(
+this,new Map(s),this.round.run,n.budget)}affected(e){const n=[...e],s=n.length===1?n[0]:n.join(`
+`),o=this.known.get(s);if(o)return o;const r=Qr(n,this.readers??=Jr(this.reads));return this.known.set(s,r),r}}class Ht{constructor(e,n,s,o,r=s&&e.affected(n.keys())){
+this.memo=n,this.overridden=n.size,this.machine=e,this.outside=s,this.draws=void 0,this.budget=o,this.touched=r}get given(){return[...this.memo.keys()].slice(0,
+this.overridden)}value(e){const n=this.memo.get(e);if(n!==void 0)return n;if(this.outside&&!this.touched?.has(e))return this.outside.value(e);const{nodes:s,reads:o}=this.
+machine,r=[e],i=[0];for(let a=e,c=0;c>=0;a=r[c=r.length-1]){const l=o.get(a)?.[i[c]++];if(l===void 0){const u=s.get(a);if(!u)return{reason:"no value",key:e};this.
 memo.set(a,this.compute(a,u)),r.pop(),i.pop()}else this.outside&&!this.touched?.has(l)?this.outside.value(l):!this.memo.has(l)&&s.has(l)&&(r.push(l),i.push(0))}
-return this.memo.get(t)}compute(t,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const d=!this.budget.isRunning;d&&ti(this.budget);const{open:h,integrals:m,steps:p,
-short:b}=this.budget,{costs:g}=this.machine,w=g.get(t)??0;if(b&&w>p)throw new tt;try{this.budget.isRunning=!0;const y=[],M=this.machine.program(t,n);this.machine.
-traced?.push([M.instructions,y]);const $=this.execute(M,0,n.length,y),S=p-this.budget.steps;return(S>Jd||w)&&g.set(t,S),$}catch(y){if(!(y instanceof ft))throw y;
-return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:h,integrals:m}),{reason:y.message,key:t,at:y.at,needs:y.needs}}finally{d&&
-(this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no value",key:t};const a=s.map(d=>this.value(d)),c=a.findIndex(d=>typeof d=="object"),l=a.join();if(c>=0)
-return{reason:"",key:t,needs:s[c]};const u=this.machine.owned.get(t)?.get(l),f=u&&this.value(u);return f!==void 0&&typeof f!="object"?f:Object.hasOwn(o,l)?o[l]??
-{reason:`the cell of row \`${l}\` is empty`,key:t}:{reason:`no row \`${l}\``,key:t}}execute(t,n,s,o){if((this.budget.steps-=s-n)<0)throw this.budget.short?new tt:
-Object.assign(new ft(Yr),{at:n});const{instructions:r}=t,i=this.budget.integrals>0;try{for(;n<s;){const{name:a,effort:c,operands:l,first:u,second:f}=r[n],d=i?r[n].
+return this.memo.get(e)}compute(e,{p:n,picks:s,cells:o={},v:r,problem:i}){if(n){const d=!this.budget.isRunning;d&&ti(this.budget);const{open:h,integrals:m,steps:p,
+short:b}=this.budget,{costs:g}=this.machine,w=g.get(e)??0;if(b&&w>p)throw new tt;try{this.budget.isRunning=!0;const y=[],M=this.machine.program(e,n);this.machine.
+traced?.push([M.instructions,y]);const $=this.execute(M,0,n.length,y),S=p-this.budget.steps;return(S>Qd||w)&&g.set(e,S),$}catch(y){if(!(y instanceof ft))throw y;
+return this.budget.steps<0&&(this.machine.round=void 0),Object.assign(this.budget,{open:h,integrals:m}),{reason:y.message,key:e,at:y.at,needs:y.needs}}finally{d&&
+(this.budget.isRunning=!1)}}if(!s)return r??{reason:i||"no value",key:e};const a=s.map(d=>this.value(d)),c=a.findIndex(d=>typeof d=="object"),l=a.join();if(c>=0)
+return{reason:"",key:e,needs:s[c]};const u=this.machine.owned.get(e)?.get(l),f=u&&this.value(u);return f!==void 0&&typeof f!="object"?f:Object.hasOwn(o,l)?o[l]??
+{reason:`the cell of row \`${l}\` is empty`,key:e}:{reason:`no row \`${l}\``,key:e}}execute(e,n,s,o){if((this.budget.steps-=s-n)<0)throw this.budget.short?new tt:
+Object.assign(new ft(Yr),{at:n});const{instructions:r}=e,i=this.budget.integrals>0;try{for(;n<s;){const{name:a,effort:c,operands:l,first:u,second:f}=r[n],d=i?r[n].
 sharp:r[n].act;if(d){const h=o[u],m=o[f],{length:p}=l;c&&this.weigh(c(...l.map(g=>o[+g])));const b=p===2?d(h,m):p===1?d(h):d(...l.map(g=>o[+g]));o[n]=Number.isFinite(
 b)?b:N(Number.isNaN(b)?"no real value":"overflow")}else if(a==="num"||a==="row")o[n]=l[0];else if(a==="index")o[n]=o[u];else if(a==="read")o[n]=this.known(String(
-l[0]));else{n=this.region(t,n,o);continue}n++}}catch(a){throw a instanceof ft&&a.at<0&&(a.at=n),a}return o[s-1]}weigh(t){if(this.budget.steps-=t,!(this.budget.steps>=
-0)){if(this.budget.short)throw new tt;N(Yr)}}known(t){const n=this.value(t);if(typeof n=="object")throw Object.assign(new ft(n.reason),{needs:t});return n}series(t){
-const n=this.value(t);if(!Array.isArray(n))throw Object.assign(new ft(n.reason),{needs:t});return n}region(t,n,s){const{name:o,operands:r}=t.instructions[n],i=Number(
-r[o==="with"?0:r.length-1]),a=gs.get(o);if(!a)return N(Xr[o]??"no real value");this.budget.open>=Zd&&N("nested deeper than 60"),this.budget.open++;const c=a(this,
-r,(l=n+1,u=i,f=this)=>f.execute(t,l,u,s),s,n,t.operations,t.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&N("overflow"),s[n]=
-s[i-1]=c,i}inside(t,n){return this.budget.steps-=20,new Ht(this.machine,t,this,this.budget,n)}}let bs,sn,ei,ni,si,ws;async function oi(){ws||({makeCells:ws}=await Promise.
-resolve().then(function(){return op}))}async function ri(e){const t=new Set(Object.values(e).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...t].every(eh),
-s=Object.values(e).some(({dr:o})=>o);if(s||t.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return o0});ii(o.CHECKED,o.DRAWN),{drawsOf:sn}=
-o,t.has("beta")&&ht.set("beta",(await Promise.resolve().then(function(){return M0})).betaQuantile)}if(s&&({folded:ni,heights:si,summary:ei}=await Promise.resolve().
-then(function(){return cp})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return fb});ii(o,r)}Object.values(e).some(({r:o,rs:r})=>o||
-r)&&({findExtremes:bs}=await Promise.resolve().then(function(){return Nb}))}function ii(e,t){for(const[n,s]of Object.entries(e))ht.set(n,s);for(const[n,s]of Object.
-entries(t))gs.set(n,s)}const J=(e,t,n=1e-12)=>e===t||typeof e=="number"&&typeof t=="number"&&Math.abs(e-t)<=n*Math.max(Math.abs(e),Math.abs(t));function ai(e,t=[
-...e.keys()],n=new Map){const s=new Set,o=new Set,r=t.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=e.get(i)??{};if(s.has(i)||o.has(i)){s.
-add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&e.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function ci(e){const t=new Map(
-Object.entries(e.q)),n=new oh(e.q),s=E=>t.get(E)??{},o=(E="")=>E[0]==="="||E.includes("#")?E:`${e.note}#${E}`,r=new WeakMap,i=E=>_=>{const O=E(_);if(typeof O!="\
+l[0]));else{n=this.region(e,n,o);continue}n++}}catch(a){throw a instanceof ft&&a.at<0&&(a.at=n),a}return o[s-1]}weigh(e){if(this.budget.steps-=e,!(this.budget.steps>=
+0)){if(this.budget.short)throw new tt;N(Yr)}}known(e){const n=this.value(e);if(typeof n=="object")throw Object.assign(new ft(n.reason),{needs:e});return n}series(e){
+const n=this.value(e);if(!Array.isArray(n))throw Object.assign(new ft(n.reason),{needs:e});return n}region(e,n,s){const{name:o,operands:r}=e.instructions[n],i=Number(
+r[o==="with"?0:r.length-1]),a=gs.get(o);if(!a)return N(Xr[o]??"no real value");this.budget.open>=Jd&&N("nested deeper than 60"),this.budget.open++;const c=a(this,
+r,(l=n+1,u=i,f=this)=>f.execute(e,l,u,s),s,n,e.operations,e.instructions);return this.budget.open--,typeof c=="number"&&!Number.isFinite(c)&&N("overflow"),s[n]=
+s[i-1]=c,i}inside(e,n){return this.budget.steps-=20,new Ht(this.machine,e,this,this.budget,n)}}let bs,sn,ei,ni,si,ws;async function oi(){ws||({makeCells:ws}=await Promise.
+resolve().then(function(){return rp}))}async function ri(t){const e=new Set(Object.values(t).flatMap(({p:o=[]})=>o.map(([r])=>String(r)))),n=()=>[...e].every(nh),
+s=Object.values(t).some(({dr:o})=>o);if(s||e.has("drawn")&&!n()){const o=await Promise.resolve().then(function(){return r0});ii(o.CHECKED,o.DRAWN),{drawsOf:sn}=
+o,e.has("beta")&&ht.set("beta",(await Promise.resolve().then(function(){return $0})).betaQuantile)}if(s&&({folded:ni,heights:si,summary:ei}=await Promise.resolve().
+then(function(){return lp})),!n()){const{ACTS:o,MORE_REGIONS:r}=await Promise.resolve().then(function(){return db});ii(o,r)}Object.values(t).some(({r:o,rs:r})=>o||
+r)&&({findExtremes:bs}=await Promise.resolve().then(function(){return Eb}))}function ii(t,e){for(const[n,s]of Object.entries(t))ht.set(n,s);for(const[n,s]of Object.
+entries(e))gs.set(n,s)}const J=(t,e,n=1e-12)=>t===e||typeof t=="number"&&typeof e=="number"&&Math.abs(t-e)<=n*Math.max(Math.abs(t),Math.abs(e));function ai(t,e=[
+...t.keys()],n=new Map){const s=new Set,o=new Set,r=e.reverse();for(;r.length;){const i=r[r.length-1],{p:a=[],picks:c=[]}=t.get(i)??{};if(s.has(i)||o.has(i)){s.
+add(i),r.pop();continue}o.add(i);for(const l of[...c,...a.flat()])typeof l=="string"&&t.has(l)&&!o.has(l)&&!n.has(l)&&r.push(l)}return s}function ci(t){const e=new Map(
+Object.entries(t.q)),n=new rh(t.q),s=E=>e.get(E)??{},o=(E="")=>E[0]==="="||E.includes("#")?E:`${t.note}#${E}`,r=new WeakMap,i=E=>_=>{const O=E(_);if(typeof O!="\
 object")return O;if(s(_).w!==void 0&&typeof a(_)=="object")throw new tt},a=n.under(new Map),c=E=>{const _=n.under(E),O=i(_),C=F=>A(O,F,()=>(n.purse.next(),n.uncertain.
 has(F)?d(R(F,E,O)):s(F).c?[R(F,E,O)].flat()[0]:O(F)));return r.set(C,_),C},l=new Map,u=c(l),f=(E,_)=>{n.purse.next();const O=r.get(_)?.(E);return Array.isArray(
 O)?O[0].numbers:void 0},d=E=>Array.isArray(E)?E.length===3?E[1]:void 0:E,h=new WeakMap,m=(E,_,O)=>{const C=h.get(_)??n.run(_);h.set(_,C);try{return n.counted(C,
-()=>{const F=sn(C).value(E);return O===void 0?ei(F):ni(F,O)})}catch(F){if(F instanceof ft)return;throw F}};let p;const b=()=>p??=ws?.({entries:t,entry:s,machine:n}),
-g=E=>b()?.knows(E)??t.has(E),w=(E,_)=>b()?.settable(E,_)??E,y=new Map,M=E=>{for(const _ of y.has(E)||!t.has(E)?[]:ai(t,[E],y)){const{p:O,picks:C,cells:F,rs:G}=s(
+()=>{const F=sn(C).value(E);return O===void 0?ei(F):ni(F,O)})}catch(F){if(F instanceof ft)return;throw F}};let p;const b=()=>p??=ws?.({entries:e,entry:s,machine:n}),
+g=E=>b()?.knows(E)??e.has(E),w=(E,_)=>b()?.settable(E,_)??E,y=new Map,M=E=>{for(const _ of y.has(E)||!e.has(E)?[]:ai(e,[E],y)){const{p:O,picks:C,cells:F,rs:G}=s(
 _),V=new Set(G||!(O||F)?[_]:[]);y.set(_,V);for(const K of[...C??[],...(O??[]).flat()])for(const it of typeof K=="string"&&y.get(K)||[])V.add(it)}return y.get(E)??
 new Set},$=(E,_)=>{const O=n.under(_);let C=E,F=O(C);for(;typeof F=="object"&&F.needs;)F=O(C=F.needs);if(typeof F!="object")return"";const{picks:G}=s(C),V=C.slice(
 C.indexOf("#")+1);if(!G)return C===E?F.reason:`${V}: ${F.reason}`;const K=G.map(it=>{const Et=O(it);return typeof Et=="string"&&s(it).rows?.[Et]||Et});return`${V}\
@@ -427,1081 +428,1081 @@ purse;if(C.get(_)===F)throw new tt;try{return O()}catch(G){throw G instanceof tt
 O)??{state:_,found:new Map};return C.state!==_?v(E,_,O):(k.set(O,C),C.found.has(E)||C.found.set(E,A(C,E,()=>v(E,_,O))),C.found.get(E))},v=(E,_,O)=>{if(_.size&&!n.
 affected(_.keys()).has(E))return R(E,l,u);n.purse.next();const C=n.uncertain.has(E);if(C&&s(E).c)return;const G=[...M(E)].sort().map(lt=>[lt,_.has(lt)?void 0:S(
 lt,O)]).filter(([,lt])=>lt),V=C?void 0:O(E);if(C)return G.length?void 0:m(E,_);if(!G.length||typeof V!="number")return V;const K=n.run(_),it=n.affected(G.map(([
-lt])=>lt)),Et=lt=>ze=>{n.purse.point();const Be=n.at(K,ze,it)(lt);return typeof Be=="object"?void 0:Be},Yo=T(E,G),cu=t.has(`${E}#margin`)?bs(Et(`${E}#margin`),G,
-Yo):void 0;if(cu){const lt=[...cu.at,...Yo].map(Et(E));if(lt.some(t2=>typeof t2!="number"))return;const ze=Math.min(V,...lt),Be=Math.max(V,...lt);return ze===Be?
+lt])=>lt)),Et=lt=>ze=>{n.purse.point();const Be=n.at(K,ze,it)(lt);return typeof Be=="object"?void 0:Be},Yo=T(E,G),cu=e.has(`${E}#margin`)?bs(Et(`${E}#margin`),G,
+Yo):void 0;if(cu){const lt=[...cu.at,...Yo].map(Et(E));if(lt.some(e2=>typeof e2!="number"))return;const ze=Math.min(V,...lt),Be=Math.max(V,...lt);return ze===Be?
 ze:[ze,Be]}const Xo=bs(Et(E),G,Yo)?.ends;if(!Xo)return;const[Zo,lu]=[Math.min(Xo[0],V),Math.max(Xo[1],V)];return Zo===lu?Zo:[Zo,lu]},T=(E,_)=>(s(E).at??[]).filter(
 O=>Object.keys(O).length===_.length&&_.every(([C,[F,G]])=>C in O&&O[C]>=F&&O[C]<=G)).map(O=>new Map(_.map(([C])=>[C,O[C]]))),P=(E,_)=>{if(n.purse.next(),m(E,_)===
 void 0)return[];const O=h.get(_);return O?n.counted(O,()=>si(sn(O).value(E))):[]},I=(E,_)=>{if(n.purse.next(),!n.uncertain.has(E)||m(E,_)===void 0)return;const O=h.
 get(_),C=O&&n.counted(O,()=>sn(O).value(E));return C instanceof Float64Array?C:void 0},L=(E,_,O)=>(n.purse.next(),n.uncertain.has(E)?[m(E,_,O)].flat()[0]:void 0);
-function*W(E=Kd){const _=new Map,O=c(_),C=[],F=[];H(E);for(const G of ai(t)){const{w:V}=s(G);if(V===void 0)continue;const K=te(()=>[R(G,_,O)].flat());!K||K.some(
+function*W(E=Vd){const _=new Map,O=c(_),C=[],F=[];H(E);for(const G of ai(e)){const{w:V}=s(G);if(V===void 0)continue;const K=te(()=>[R(G,_,O)].flat());!K||K.some(
 it=>it===void 0)?F.push(G):[V].flat().some((it,Et)=>!J(it,K[Et],1e-9))&&C.push(G),yield}return{wrong:C,untold:F}}const B=E=>{const _=W(E);for(;;){const{done:O,value:C}=_.
-next();if(O)return C}},H=E=>{n.purse.give(E)};return{data:e,entries:t,entry:s,key:o,under:c,column:f,why:$,inputs:M,settable:w,knows:g,reaches:(E,_)=>n.affected(
-[E]).has(_),spread:R,part:L,heights:P,draws:I,prove:B,proving:W,allow:H,taken:()=>n.purse.taken}}const bt="–",rh=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
-ys={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},ih={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},ah=e=>Object.
-hasOwn(ys,/^[A-Za-z]*/.exec(e)?.[0]??""),X=(e,t)=>t?e+(/^(×|[KMGT]i )/.test(t)?"":" ")+t:e,Ms=e=>e.join(e[0][0]==="-"?" to ":"–"),wt=({f:e=1,o:t=0},n)=>t?+((n-
-t)/e).toFixed(10):n/e,on=({f:e=1,o:t=0},n)=>n*e+t,li=e=>!e||Math.abs(e)>=1e-307&&Math.abs(e)<=1e307,ch=e=>e.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
-t=>ih[t.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(t,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,t=>`^${t.normalize(
-"NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(t,n,s=1)=>`^${n/s}`);function rn(e,t){let n=1,
-s=0;const o=new Map;for(const[,r,i,a="1"]of ch(e).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(t,i)?i:i.
-replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(t,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=t[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
-o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function ui(e){const{
-data:t,entries:n,entry:s,key:o,part:r,spread:i}=e,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=wt(s(b),g);return s(b).iso?nn(g):li(S)&&(S!==0||$||!g)&&!($&&g<-1e-6)?
-Wt(S,w??y,rh.test(M),Gd(M)):bt},c=(b,g)=>{const w=g.map(v=>wt(s(b),v)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=v=>Math.floor(Math.log10(
+next();if(O)return C}},H=E=>{n.purse.give(E)};return{data:t,entries:e,entry:s,key:o,under:c,column:f,why:$,inputs:M,settable:w,knows:g,reaches:(E,_)=>n.affected(
+[E]).has(_),spread:R,part:L,heights:P,draws:I,prove:B,proving:W,allow:H,taken:()=>n.purse.taken}}const bt="–",ih=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+ys={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},ah={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},ch=t=>Object.
+hasOwn(ys,/^[A-Za-z]*/.exec(t)?.[0]??""),X=(t,e)=>e?t+(/^(×|[KMGT]i )/.test(e)?"":" ")+e:t,Ms=t=>t.join(t[0][0]==="-"?" to ":"–"),wt=({f:t=1,o:e=0},n)=>e?+((n-
+e)/t).toFixed(10):n/t,on=({f:t=1,o:e=0},n)=>n*t+e,li=t=>!t||Math.abs(t)>=1e-307&&Math.abs(t)<=1e307,lh=t=>t.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
+e=>ah[e.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(e,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,e=>`^${e.normalize(
+"NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(e,n,s=1)=>`^${n/s}`);function rn(t,e){let n=1,
+s=0;const o=new Map;for(const[,r,i,a="1"]of lh(t).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(i==="1")continue;const c=Object.hasOwn(e,i)?i:i.
+replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(e,c))return{unknown:c};const l=r==="/"?-a:+a,[u,f,d=0]=e[c];s+=d,n*=u**l;for(const[,h,m]of f.matchAll(/([a-z]+)(-?\d*)/gi))
+o.set(h,(o.get(h)??0)+ +(m||1)*l)}return{factor:n,offset:s,dimension:[...o].map(([r,i])=>[r,+i.toFixed(6)]).filter(r=>r[1]).sort().join()}}function ui(t){const{
+data:e,entries:n,entry:s,key:o,part:r,spread:i}=t,a=(b,g,w)=>{const{d:y,u:M="",o:$}=s(b),S=wt(s(b),g);return s(b).iso?nn(g):li(S)&&(S!==0||$||!g)&&!($&&g<-1e-6)?
+Wt(S,w??y,ih.test(M),Kd(M)):bt},c=(b,g)=>{const w=g.map(v=>wt(s(b),v)),{d:y=3}=s(b),M=Math.max(...w.map(Math.abs)),$=Math.abs(w[2]-w[0]),S=v=>Math.floor(Math.log10(
 v)),A=M&&$?Math.max(y,Math.min(S(M)-S($/3)+2,12)):y,[x,k,R]=g.map(v=>a(b,v,A));return`${k} (${Ms([x,R])})`},l=(b,g,w,y)=>{const M=(y?r(b,g,y):void 0)??i(b,g,w),
 {words:$}=s(b);if($)return $[Number(M)]??bt;if(Array.isArray(M)){if(M.length===3)return c(b,M);const[S,A]=M.map(x=>a(b,x));return S===A?S:(s(b).al?"at least ":"")+
 Ms([S,A])}return typeof M=="number"?a(b,M):M??bt},u=(b,g)=>{const{rows:w,r:y,v:M,u:$}=s(b),S=g??M;return typeof S=="string"?w?.[S]??S:g===void 0&&y?X(Ms(y.map(A=>a(
 b,A))),$):typeof S=="number"?X(a(b,S),$):bt},f=(b,g)=>{const{rows:w,lo:y=-1/0,hi:M=1/0,set:$,picks:S,x:A,iso:x}=s(b);if(!n.has(b)||S||A)return!1;if(w)return Object.
 hasOwn(w,g);if(typeof g!="number"||!Number.isFinite(g)||x&&nn(g)===bt)return!1;const k=1e-12*Math.abs(g);return $?$.some(R=>J(R,g)):g>=y-k&&g<=M+k},d=b=>{const g=new Map;
 for(const w of(b??"").split(/,(?=[^,=]+=)/)){const y=w.lastIndexOf("="),M=o(w.slice(0,y)),$=w.slice(y+1);y>0&&n.has(M)&&g.set(M,s(M).rows?$:+$)}return g},h=(b,g)=>{
-const w=Ud(b.trim().replace(/^date\s+/,""));return w===void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{
+const w=Wd(b.trim().replace(/^date\s+/,""));return w===void 0?{problem:`not a date; write for example ${u(g)}`}:f(g,w)?{value:w}:{problem:`outside ${p(g)}`}},m=(b,g)=>{
 if(s(g).iso)return h(b,g);const{u:w=""}=s(g),y=w||"a number without unit",M=b.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,
 (B,H,E,_)=>`${H}${_} ${E==="$"?"USD":E}`),[,$,S,A]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(M)??[];if(!$)return{problem:`not a number; write \
-for example ${u(g)}`};const[,x,k]=/^([A-Za-z]*)(.*)$/.exec(A)??[],R=(S===""||x[1]==="i")&&Object.hasOwn(ys,x)?ys[x]:1,v=(R>1?k:A).replace(/\s/g,""),T=rn(v,t.units),
-P=rn(A.replace(/\s/g,""),t.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(k)&&!P.unknown&&P.dimension===rn(w,t.units).dimension)return{problem:`“${b.trim()}” means tw\
-o things; write ${$} ${A}, or ${+$*R}`};if(T.unknown||v&&T.dimension!==rn(w.replace(/^.i /,""),t.units).dimension)return{problem:`“${v}” is not a unit for thi\
+for example ${u(g)}`};const[,x,k]=/^([A-Za-z]*)(.*)$/.exec(A)??[],R=(S===""||x[1]==="i")&&Object.hasOwn(ys,x)?ys[x]:1,v=(R>1?k:A).replace(/\s/g,""),T=rn(v,e.units),
+P=rn(A.replace(/\s/g,""),e.units);if(R>1&&w&&!/^\s*[A-Za-z]/.test(k)&&!P.unknown&&P.dimension===rn(w,e.units).dimension)return{problem:`“${b.trim()}” means tw\
+o things; write ${$} ${A}, or ${+$*R}`};if(T.unknown||v&&T.dimension!==rn(w.replace(/^.i /,""),e.units).dimension)return{problem:`“${v}” is not a unit for thi\
 s; it is in ${y}`};const I=+$*R,L=on(v?{f:T.factor,o:T.offset}:R>1?{}:s(g),I),W=I!==0&&L===0&&!T.offset&&!s(g).o;return f(g,L)&&li(L)&&!W?{value:L}:{problem:`ou\
-tside ${p(g)}`}},p=b=>{const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return X((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...e,
-text:l,figure:a,say:u,takes:f,parseCase:d,parseEntry:m}}const j=(e,t)=>[...e.querySelectorAll(t)],fi=e=>/^-[\d.∞]/.test(e)?e.replace(/(^|[^\w.])-(?=[\d.∞])/g,
-"$1−"):e,D=(e,t)=>{const n=e?.firstChild,s=fi(t);n instanceof Text&&!n.nextSibling?n.data!==s&&(n.data=s):e&&e.textContent!==s&&(e.textContent=s)},an=e=>e.dataset.
-part?+e.dataset.part:void 0,$s=new Map;function Ss(e){const t=$s.get(e);if(t)return t;const n=new Promise((s,o)=>{const r=document.createElement("script"),i=c=>{
-const[l,u]=c.detail;e.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(e))};addEventListener("cg-data",i),r.addEventListener(
-"load",a),r.addEventListener("error",a),r.src=e,document.head.append(r)});return $s.set(e,n),n.catch(()=>$s.delete(e)),n}async function di(e,t=document.baseURI){
-await Promise.all(Object.values(e).map(async n=>{n.far&&(n.p=[await Ss(new URL(n.far,t).href)])}))}var lh=Object.freeze({__proto__:null,loadColumns:di,loadFile:Ss});
-const cn=100,uh=150,vs=new WeakMap;function hi(e,t){for(const n of j(e,"[data-count]"))vs.set(n,vs.get(n)??dh(n,t))}function fh(e){return hi(e.root,e.signal),j(
-e.root,"[data-count]").map(t=>n=>vs.get(t)?.paint(n))}function dh(e,t){const{count:n="0",own:s="0",per:o="1",files:r="",columns:i=""}=e.dataset,a=e.querySelector(
-"table").tBodies[0],c=j(e,"thead th"),l=e.querySelector("[data-rows]"),u=e.querySelector('[data-to="next"]'),f=e.querySelector('[type="search"]'),d=r.split(" ").
+tside ${p(g)}`}},p=b=>{const{lo:g=-1/0,hi:w=1/0,set:y,u:M}=s(b);return X((y??[g,w]).map($=>Number.isFinite($)?a(b,$):"∞").join(y?", ":" … "),M)};return{...t,
+text:l,figure:a,say:u,takes:f,parseCase:d,parseEntry:m}}const j=(t,e)=>[...t.querySelectorAll(e)],fi=t=>/^-[\d.∞]/.test(t)?t.replace(/(^|[^\w.])-(?=[\d.∞])/g,
+"$1−"):t,D=(t,e)=>{const n=t?.firstChild,s=fi(e);n instanceof Text&&!n.nextSibling?n.data!==s&&(n.data=s):t&&t.textContent!==s&&(t.textContent=s)},an=t=>t.dataset.
+part?+t.dataset.part:void 0,$s=new Map;function Ss(t){const e=$s.get(t);if(e)return e;const n=new Promise((s,o)=>{const r=document.createElement("script"),i=c=>{
+const[l,u]=c.detail;t.endsWith(`/${l}.js`)&&s(u)},a=()=>{removeEventListener("cg-data",i),r.remove(),o(new Error(t))};addEventListener("cg-data",i),r.addEventListener(
+"load",a),r.addEventListener("error",a),r.src=t,document.head.append(r)});return $s.set(t,n),n.catch(()=>$s.delete(t)),n}async function di(t,e=document.baseURI){
+await Promise.all(Object.values(t).map(async n=>{n.far&&(n.p=[await Ss(new URL(n.far,e).href)])}))}var uh=Object.freeze({__proto__:null,loadColumns:di,loadFile:Ss});
+const cn=100,fh=150,vs=new WeakMap;function hi(t,e){for(const n of j(t,"[data-count]"))vs.set(n,vs.get(n)??hh(n,e))}function dh(t){return hi(t.root,t.signal),j(
+t.root,"[data-count]").map(e=>n=>vs.get(e)?.paint(n))}function hh(t,e){const{count:n="0",own:s="0",per:o="1",files:r="",columns:i=""}=t.dataset,a=t.querySelector(
+"table").tBodies[0],c=j(t,"thead th"),l=t.querySelector("[data-rows]"),u=t.querySelector('[data-to="next"]'),f=t.querySelector('[type="search"]'),d=r.split(" ").
 filter(Boolean),h=i.split(" ").filter(Boolean),m=+n;let p,b,g=0,w="",y=0,M=0;const $=new WeakMap,S=L=>Ss(new URL(d[L],document.baseURI).href),A=async L=>(await S(
 Math.floor(L/+o)))[L%+o],x=()=>{const L=p;if(!L)return;const W=new Map,B=H=>{if(!W.has(H))try{W.set(H,L.model.column(H,L.now))}catch(E){if(!(E instanceof tt))throw E;
 W.set(H,E)}return W.get(H)};for(const H of a.rows)h.forEach((E,_)=>{const O=H.cells[+s+_],C=L.model.key(E);$.has(O)||$.set(O,O.textContent??"");const F=$.get(O)??
 "";L.attempt(O,()=>{const G=L.state.size?B(C):[];if(G instanceof tt)throw L.done&&D(O,bt),G;const V=G?.[+(H.dataset.at??0)],K=L.state.size?typeof V=="number"?L.
-model.figure(C,V):bt:F;D(O,K),O.classList.toggle("is-changed",K!==F)})})},k=async L=>{const W=++y,B=b?b.slice(L,L+cn):hh(L,Math.min(L+cn,m)),H=await Promise.all(
-B.map(A));W!==y||t.aborted||(g=L,a.replaceChildren(...H.map((E,_)=>{const O=q("tr");return O.dataset.at=String(B[_]),O.append(...E.map((C,F)=>mh(C,c[F],!F))),O})),
+model.figure(C,V):bt:F;D(O,K),O.classList.toggle("is-changed",K!==F)})})},k=async L=>{const W=++y,B=b?b.slice(L,L+cn):mh(L,Math.min(L+cn,m)),H=await Promise.all(
+B.map(A));W!==y||e.aborted||(g=L,a.replaceChildren(...H.map((E,_)=>{const O=q("tr");return O.dataset.at=String(B[_]),O.append(...E.map((C,F)=>ph(C,c[F],!F))),O})),
 R(H.length),x())},R=L=>{const W=b?b.length:m,B=`Rows ${(g+1).toLocaleString("en")}–${(g+L).toLocaleString("en")} of ${W.toLocaleString("en")}`;D(l,b?L?`${B} w\
-ith “${w}”.`:`Nothing matches “${w}”.`:`${B}.`),P.hidden=!g,u&&(D(u,"next rows"),u.hidden=g+L>=W)},v=L=>L.catch(()=>{t.aborted||D(l,"The rows could not \
+ith “${w}”.`:`Nothing matches “${w}”.`:`${B}.`),P.hidden=!g,u&&(D(u,"next rows"),u.hidden=g+L>=W)},v=L=>L.catch(()=>{e.aborted||D(l,"The rows could not \
 be loaded. Load the page again, or take the CSV file.")}),T=async()=>{const L=++y,W=(f?.value??"").trim();if(w=W,!W)return b=void 0,k(0);D(l,"Searching …");const B=await Promise.
-all(d.map((E,_)=>S(_)));if(L!==y||t.aborted)return;const H=W.toLowerCase().split(/\s+/);return b=[],B.flat().forEach((E,_)=>{const O=E.slice(0,+s).join(" ").toLowerCase();
+all(d.map((E,_)=>S(_)));if(L!==y||e.aborted)return;const H=W.toLowerCase().split(/\s+/);return b=[],B.flat().forEach((E,_)=>{const O=E.slice(0,+s).join(" ").toLowerCase();
 H.every(C=>O.includes(C))&&b?.push(_)}),k(0)},P=Object.assign(q("button","cg-quiet","previous rows"),{type:"button",hidden:!0});u?.before(P," "),l?.setAttribute(
-"role","status"),U(P,"click",{signal:t},()=>v(k(Math.max(0,g-cn))));for(const L of[P,u,f])L&&U(L,"click input change",{signal:t},W=>W.stopPropagation());let I=!0;
-return u&&U(u,"click",{signal:t},()=>{v(k(I&&!b?0:g+cn)),I=!1}),f&&U(f,"input",{signal:t},()=>{clearTimeout(M),I=!1,M=window.setTimeout(()=>v(T()),uh)}),t.addEventListener(
-"abort",()=>clearTimeout(M)),{paint(L){p=L,x()}}}const hh=(e,t)=>Array.from({length:Math.max(0,t-e)},(n,s)=>e+s);function mh(e,t,n){const s=q(n?"th":"td","",e);
-return n?s.setAttribute("scope","row"):t?.classList.contains("n")?s.className="n":e.length>40&&(s.className="is-long"),s}var mi=Object.freeze({__proto__:null,mount:fh,
-start:hi});async function Gt(e,t){const n=t?.textContent??"",s=await navigator.clipboard?.writeText(e).then(()=>!0,()=>!1);!t||n.startsWith("copied")||(t.textContent=
-s?"copied":"not allowed",setTimeout(()=>{t.textContent=n},1200))}function xs(e){const t=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,
+"role","status"),U(P,"click",{signal:e},()=>v(k(Math.max(0,g-cn))));for(const L of[P,u,f])L&&U(L,"click input change",{signal:e},W=>W.stopPropagation());let I=!0;
+return u&&U(u,"click",{signal:e},()=>{v(k(I&&!b?0:g+cn)),I=!1}),f&&U(f,"input",{signal:e},()=>{clearTimeout(M),I=!1,M=window.setTimeout(()=>v(T()),fh)}),e.addEventListener(
+"abort",()=>clearTimeout(M)),{paint(L){p=L,x()}}}const mh=(t,e)=>Array.from({length:Math.max(0,e-t)},(n,s)=>t+s);function ph(t,e,n){const s=q(n?"th":"td","",t);
+return n?s.setAttribute("scope","row"):e?.classList.contains("n")?s.className="n":t.length>40&&(s.className="is-long"),s}var mi=Object.freeze({__proto__:null,mount:dh,
+start:hi});async function Gt(t,e){const n=e?.textContent??"",s=await navigator.clipboard?.writeText(t).then(()=>!0,()=>!1);!e||n.startsWith("copied")||(e.textContent=
+s?"copied":"not allowed",setTimeout(()=>{e.textContent=n},1200))}function xs(t){const e=n=>{const s=(n.textContent??"").replace(/\s+/g," ").trim().replace(/−(?=[\d.])/g,
 "-").replace(/^-?\d{1,3}(,\d{3})+$/,r=>r.replaceAll(",","")),o=/^[=+@\t-]/.test(s)&&Number.isNaN(+s)?`'${s}`:s;return/[",\n]/.test(o)?`"${o.replace(/"/g,'""')}"`:
-o};return[...e?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(t).join()).join(`
-`)}const ph=12,gh=5,bh=7,pi=[1,2,5,10],wh=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function at(e=""){const[t,n,s,o,r,i,a]=e.split(",");return ln(+t,+n,{from:+s,to:+o,log:r===
-"log",factor:+i||1,offset:+a||0})}function ln(e,t,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(e),u=c(t);return{...n,lo:e,hi:t,
-at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[e,t,s,o,r?"log":"lin",i,a].join()}}function un(e,t){const{log:n,factor:s,offset:o}=t,r=e.
+o};return[...t?.rows??[]].filter(n=>!n.hidden).map(n=>[...n.cells].map(e).join()).join(`
+`)}const gh=12,bh=5,wh=7,pi=[1,2,5,10],yh=[[1e9,"G"],[1e6,"M"],[1e3,"k"]];function at(t=""){const[e,n,s,o,r,i,a]=t.split(",");return ln(+e,+n,{from:+s,to:+o,log:r===
+"log",factor:+i||1,offset:+a||0})}function ln(t,e,n){const{from:s,to:o,log:r,factor:i,offset:a}=n,c=f=>r?f>0?Math.log(f):NaN:f,l=c(t),u=c(e);return{...n,lo:t,hi:e,
+at:f=>s+(c(f)-l)/(u-l)*(o-s),of:f=>r?Math.exp(l+f*(u-l)):l+f*(u-l),text:[t,e,s,o,r?"log":"lin",i,a].join()}}function un(t,e){const{log:n,factor:s,offset:o}=e,r=t.
 filter(f=>Number.isFinite(f)&&(f>0||!n));if(!r.length)return;let i=Math.min(...r),a=Math.max(...r);if(n){const f=Math.ceil(Math.log10(a/s)-1e-9),d=Math.max(Math.
-floor(Math.log10(i/s)+1e-9),f-ph);return ln(ye(d)*s,ye(Math.max(f,d+1))*s,t)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=bi(a-i||Math.abs(a)||
-1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return ln(l*c*s+o,u*c*s+o,t)}function gi(e,t,n=!1){const s=e.filter(Number.isFinite),[o,r]=[Math.min(
-...s),Math.max(...s)];if(!s.length||t.log&&o<=0)return;const i=[...new Set(s)].sort((l,u)=>l-u),a=n?Math.min(...i.slice(1).map((l,u)=>l-i[u]))/2:0,c=o===r?Math.
-abs(o)/2||t.factor:a;return ln(o-c,r+c,t)}function yh(e){const{factor:t,offset:n,log:s}=e,o=(e.lo-n)/t,r=(e.hi-n)/t;return(s?Mh(o,r):$h(o,r)).map(i=>({at:e.at(i*
-t+n).toFixed(1),text:Wt(i)}))}function Mh(e,t){const n=Math.ceil(Math.log10(e)-1e-9),s=Math.floor(Math.log10(t)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
-floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>pi.slice(0,3).map(i=>i*ye(r)).filter(i=>e<=i&&i<=t)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ye)}
-function $h(e,t){const n=bi(t-e),s=Math.ceil(e/n-1e-9),o=Math.floor(t/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function bi(e){const t=e/
-gh,n=ye(Math.floor(Math.log10(t)));return n*(pi.find(s=>s*n>=t*.999)??10)}const ye=e=>+`1e${e}`;function Me(e,t,n){const s=e.querySelector(`[data-ticks="${t}"]`),
-[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${t}1`)?.endsWith("%");s.replaceChildren(...yh(n).flatMap(a=>{const c=i?
-`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${t}${f}`,c);return u.setAttribute(t,c),u.textContent=i||
-t==="y"&&a.text.length>=bh?Sh(a.text):a.text,u.textContent=fi(u.textContent),[l,u]}))}function $e(e,{x:t,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&dn(t.from,t.
-to,a=>[a,n.to],[0,fn]),s.some(([,a])=>a>n.from+1)&&dn(t.from,t.to,a=>[a,n.from],[0,-fn]),s.some(([a])=>a<t.from-1)&&dn(n.to,n.from,a=>[t.from,a],[fn,0]),s.some(
-([a])=>a>t.to+1)&&dn(n.to,n.from,a=>[t.to,a],[-fn,0])].filter(Boolean).join("");let i=e?.querySelector(".break");!e||!i&&!r||(i||(i=document.createElementNS("ht\
-tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),e.append(i)),i.setAttribute("d",r))}const wi=60,fn=7;function dn(e,t,n,[s,o]){return Array.from(
-{length:wi+1},(r,i)=>{const[a,c]=n(e+(t-e)*i/wi),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function Sh(e){const t=e.includes(
-"e")?0:+e.replaceAll(",",""),[n,s]=wh.find(([o])=>t>=o)??[1,""];return s?`${+(t/n).toPrecision(6)}${s}`:e}const _t=120,As=40,vh=40,Kt=(e,t)=>+(e?.getAttribute(t)??
-NaN),St=(e,t)=>{for(const[n,s]of Object.entries(t))e?.setAttribute(n,s.toFixed(1))},Ns=(e,t)=>e.includes("#[")?Math.round(t):t,yi=e=>(t,n)=>j(e,`[data-${n}="${CSS.
-escape(t.id||"-")}"]`);function Mi(e,t,n){const s=yi(t),o=j(n,".cg-numbers tbody tr");return j(t,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
-"d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:e.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(
-r,"for").map(l=>[l,Kt(l,"y")-i]),cells:c}})}function hn({model:e,inCase:t},{swept:n},{e:s,key:o},r){const i=new Map(t(s.dataset.line).state).set(n,Ns(n,r)),a=e.
-under(i);return{state:i,read:a,value:a(o)}}const Se=new WeakMap,$i=new WeakMap;function Si({model:e,inCase:t,done:n},s,{e:o,key:r}){const i=[...t(o.dataset.line).
-state].filter(([a])=>a!==s.swept&&e.reaches(a,r));return JSON.stringify([n?_t:As,i])}function vi(e,t,n){const{model:s,inCase:o,done:r}=e,{e:i,key:a,bands:c}=n,l=Si(
-e,t,n),u=$i.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,g)=>t.x.of(g/m)).map(b=>[b,p(new Map(f).set(t.swept,
-Ns(t.swept,b)))]),h={of:l,middle:d(r?_t:As,m=>s.under(m)(a)),ends:c.length?d(r?vh:As/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
-b=>typeof b=="number"?b:void 0)}):[]};return $i.set(i,h),h}function xi(e,t){if(!e.done)return;const n=e.state.size?t.lines.map(o=>vi(e,t,o)).flatMap(({middle:o,
-ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&un(n.map(o=>typeof o=="number"?o:NaN),t.built)||t.built;s.text!==t.y.text&&(t.y=s,t.host.
-dataset.ay=s.text,Me(t.host,"y",s))}function Ai(e,t,n){const{model:s,now:o}=e,{e:r,labels:i}=n,a=Si(e,t,n),c=t.y.text;!Se.has(r)&&!e.state.size&&Number.isFinite(
-n.end)&&Se.set(r,{of:a,y:c,end:n.end});const l=Se.get(r);(l?.of!==a||l.y!==c)&&Se.set(r,{of:a,y:c,end:xh(t,n,vi(e,t,n))});const u=Se.get(r)?.end??NaN,f=r.dataset.
+floor(Math.log10(i/s)+1e-9),f-gh);return ln(ye(d)*s,ye(Math.max(f,d+1))*s,e)}i=(i-o)/s,a=(a-o)/s,(i>=0&&i<a/2||i===a&&a>=0)&&(i=0);const c=bi(a-i||Math.abs(a)||
+1),l=Math.floor(i/c+1e-9),u=Math.max(Math.ceil(a/c-1e-9),l+1);return ln(l*c*s+o,u*c*s+o,e)}function gi(t,e,n=!1){const s=t.filter(Number.isFinite),[o,r]=[Math.min(
+...s),Math.max(...s)];if(!s.length||e.log&&o<=0)return;const i=[...new Set(s)].sort((l,u)=>l-u),a=n?Math.min(...i.slice(1).map((l,u)=>l-i[u]))/2:0,c=o===r?Math.
+abs(o)/2||e.factor:a;return ln(o-c,r+c,e)}function Mh(t){const{factor:e,offset:n,log:s}=t,o=(t.lo-n)/e,r=(t.hi-n)/e;return(s?$h(o,r):Sh(o,r)).map(i=>({at:t.at(i*
+e+n).toFixed(1),text:Wt(i)}))}function $h(t,e){const n=Math.ceil(Math.log10(t)-1e-9),s=Math.floor(Math.log10(e)+1e-9),o=(r,i)=>Array.from({length:Math.max(0,Math.
+floor((s-r)/i)+1)},(a,c)=>r+c*i);return s-n<1?o(n-1,1).flatMap(r=>pi.slice(0,3).map(i=>i*ye(r)).filter(i=>t<=i&&i<=e)):o(n,Math.max(1,Math.ceil((s-n)/6))).map(ye)}
+function Sh(t,e){const n=bi(e-t),s=Math.ceil(t/n-1e-9),o=Math.floor(e/n+1e-9);return Array.from({length:Math.max(0,o-s+1)},(r,i)=>n*(s+i))}function bi(t){const e=t/
+bh,n=ye(Math.floor(Math.log10(e)));return n*(pi.find(s=>s*n>=e*.999)??10)}const ye=t=>+`1e${t}`;function Me(t,e,n){const s=t.querySelector(`[data-ticks="${e}"]`),
+[o,r]=["line","text"].map(a=>s?.querySelector(a));if(!s||!o||!r)return;const i=o.getAttribute(`${e}1`)?.endsWith("%");s.replaceChildren(...Mh(n).flatMap(a=>{const c=i?
+`${(+a.at/10).toFixed(2)}%`:a.at,[l,u]=[o,r].map(f=>f.cloneNode());for(const f of[1,2])l.setAttribute(`${e}${f}`,c);return u.setAttribute(e,c),u.textContent=i||
+e==="y"&&a.text.length>=wh?vh(a.text):a.text,u.textContent=fi(u.textContent),[l,u]}))}function $e(t,{x:e,y:n},s){const r=[s.some(([,a])=>a<n.to-1)&&dn(e.from,e.
+to,a=>[a,n.to],[0,fn]),s.some(([,a])=>a>n.from+1)&&dn(e.from,e.to,a=>[a,n.from],[0,-fn]),s.some(([a])=>a<e.from-1)&&dn(n.to,n.from,a=>[e.from,a],[fn,0]),s.some(
+([a])=>a>e.to+1)&&dn(n.to,n.from,a=>[e.to,a],[-fn,0])].filter(Boolean).join("");let i=t?.querySelector(".break");!t||!i&&!r||(i||(i=document.createElementNS("ht\
+tp://www.w3.org/2000/svg","path"),i.setAttribute("class","break"),t.append(i)),i.setAttribute("d",r))}const wi=60,fn=7;function dn(t,e,n,[s,o]){return Array.from(
+{length:wi+1},(r,i)=>{const[a,c]=n(t+(e-t)*i/wi),l=i%2;return`${i?"L":"M"}${(a+l*s).toFixed(1)} ${(c+l*o).toFixed(1)}`}).join("")}function vh(t){const e=t.includes(
+"e")?0:+t.replaceAll(",",""),[n,s]=yh.find(([o])=>e>=o)??[1,""];return s?`${+(e/n).toPrecision(6)}${s}`:t}const _t=120,As=40,xh=40,Kt=(t,e)=>+(t?.getAttribute(e)??
+NaN),St=(t,e)=>{for(const[n,s]of Object.entries(e))t?.setAttribute(n,s.toFixed(1))},Ns=(t,e)=>t.includes("#[")?Math.round(e):e,yi=t=>(e,n)=>j(t,`[data-${n}="${CSS.
+escape(e.id||"-")}"]`);function Mi(t,e,n){const s=yi(e),o=j(n,".cg-numbers tbody tr");return j(e,"[data-line]").map(r=>{const i=+(/ ([-\d.]+)$/.exec(r.getAttribute(
+"d")??"")?.[1]??NaN),a=n.querySelector(`th[data-of="${r.id}"]`),c=o.map(l=>l.cells[a.cellIndex]);return{e:r,key:t.key(r.dataset.q),end:i,bands:s(r,"band"),labels:s(
+r,"for").map(l=>[l,Kt(l,"y")-i]),cells:c}})}function hn({model:t,inCase:e},{swept:n},{e:s,key:o},r){const i=new Map(e(s.dataset.line).state).set(n,Ns(n,r)),a=t.
+under(i);return{state:i,read:a,value:a(o)}}const Se=new WeakMap,$i=new WeakMap;function Si({model:t,inCase:e,done:n},s,{e:o,key:r}){const i=[...e(o.dataset.line).
+state].filter(([a])=>a!==s.swept&&t.reaches(a,r));return JSON.stringify([n?_t:As,i])}function vi(t,e,n){const{model:s,inCase:o,done:r}=t,{e:i,key:a,bands:c}=n,l=Si(
+t,e,n),u=$i.get(i);if(u?.of===l)return u;const{state:f}=o(i.dataset.line),d=(m,p)=>Array.from({length:m+1},(b,g)=>e.x.of(g/m)).map(b=>[b,p(new Map(f).set(e.swept,
+Ns(e.swept,b)))]),h={of:l,middle:d(r?_t:As,m=>s.under(m)(a)),ends:c.length?d(r?xh:As/4,m=>{const p=[s.spread(a,m,s.under(m))].flat();return[p.at(0),p.at(-1)].map(
+b=>typeof b=="number"?b:void 0)}):[]};return $i.set(i,h),h}function xi(t,e){if(!t.done)return;const n=t.state.size?e.lines.map(o=>vi(t,e,o)).flatMap(({middle:o,
+ends:r})=>r.length?r.flatMap(([,i])=>i):o.map(([,i])=>i)):[],s=n.length&&un(n.map(o=>typeof o=="number"?o:NaN),e.built)||e.built;s.text!==e.y.text&&(e.y=s,e.host.
+dataset.ay=s.text,Me(e.host,"y",s))}function Ai(t,e,n){const{model:s,now:o}=t,{e:r,labels:i}=n,a=Si(t,e,n),c=e.y.text;!Se.has(r)&&!t.state.size&&Number.isFinite(
+n.end)&&Se.set(r,{of:a,y:c,end:n.end});const l=Se.get(r);(l?.of!==a||l.y!==c)&&Se.set(r,{of:a,y:c,end:Ah(e,n,vi(t,e,n))});const u=Se.get(r)?.end??NaN,f=r.dataset.
 line?[...s.parseCase(r.dataset.line)].every(([d,h])=>J(o(d),h,1e-9)):r.matches(".is-chosen");r.classList.toggle("is-chosen",f);for(const[d,h]of i){const m=u+h;d.
-classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&St(d,{y:m})}return u}function xh({x:e,y:t},{e:n,bands:s},{middle:o,
-ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?t.at(c):NaN)),a=o.map(([c,l])=>[e.at(c),i(l)]);n.setAttribute("d",mn(a));for(const c of s){const[
-l,u]=[0,1].map(f=>r.map(([d,h])=>[e.at(d),i(h[f])]));c.setAttribute("d",`${mn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const mn=e=>e.map(([t,n],s)=>Number.
-isFinite(n)?`${s&&Number.isFinite(e[s-1][1])?"L":"M"}${t.toFixed(1)} ${n.toFixed(1)}`:"").join("");function ve(e,t){if(t.data?.open)for(const n of t.lines)n.cells.
-forEach((s,o)=>{const{state:r,read:i}=hn(e,t,n,t.x.of(o/(n.cells.length-1))),a=e.model.text(n.key,r,i);D(s,a==="–"?"":a)})}const Ni=2,Ah=["fill","stroke","str\
+classList.toggle("strong",f),d.matches(".is-rest")&&d.classList.toggle("hide",!f),m>20&&m<360&&St(d,{y:m})}return u}function Ah({x:t,y:e},{e:n,bands:s},{middle:o,
+ends:r}){const i=c=>Math.max(-1e4,Math.min(1e4,typeof c=="number"?e.at(c):NaN)),a=o.map(([c,l])=>[t.at(c),i(l)]);n.setAttribute("d",mn(a));for(const c of s){const[
+l,u]=[0,1].map(f=>r.map(([d,h])=>[t.at(d),i(h[f])]));c.setAttribute("d",`${mn([...u,...l.reverse()])}Z`)}return a[a.length-1][1]}const mn=t=>t.map(([e,n],s)=>Number.
+isFinite(n)?`${s&&Number.isFinite(t[s-1][1])?"L":"M"}${e.toFixed(1)} ${n.toFixed(1)}`:"").join("");function ve(t,e){if(e.data?.open)for(const n of e.lines)n.cells.
+forEach((s,o)=>{const{state:r,read:i}=hn(t,e,n,e.x.of(o/(n.cells.length-1))),a=t.model.text(n.key,r,i);D(s,a==="–"?"":a)})}const Ni=2,Nh=["fill","stroke","str\
 oke-width","stroke-dasharray","stroke-opacity","opacity","font-family","font-size","font-weight","text-anchor","paint-order","vector-effect","display","overflow"];
-async function Nh(e,t,n,s){const{figure:o}=t,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=Es(r);return n==="link"?Gt(`${e.link().split("#")[0]}#${o.
-id}`,s):n==="csv"?(t.data&&(t.data.open=!0),ve(e,t),pn(`${i}.csv`,new Blob([`${xs(o.querySelector("table"))}
-`],{type:"text/csv"}))):ki(i,n,Ei(o,r))}function Ei(e,t){const n=e.querySelector(".cg-fig__plot"),s=e.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
-...n.querySelectorAll(":scope > svg")],r=[t,e.querySelector(".cg-fig__case")?.textContent??""];return _i(e,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
-bottom)}async function Eh(e){const t=e.closest("figure"),n=t.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=e.dataset.plot??"";if(o===
-"csv")return await kh(t.querySelector("details.cg-numbers")),pn(`${Es(s)}.csv`,new Blob([`${xs(t.querySelector("table"))}
-`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return ki(Es(s),o,_i(t,[n],[s],r,i))}const kh=e=>new Promise(t=>{if(!e||e.open)return t(void 0);
-e.addEventListener("toggle",t,{once:!0}),e.open=!0}),Es=e=>e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function ki(e,t,{text:n,
-width:s,height:o}){if(t==="svg")return pn(`${e}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(s,o),i=Object.assign(document.createElement("canvas"),
+async function Eh(t,e,n,s){const{figure:o}=e,r=o.querySelector(".cg-fig__title")?.textContent??"figure",i=Es(r);return n==="link"?Gt(`${t.link().split("#")[0]}#${o.
+id}`,s):n==="csv"?(e.data&&(e.data.open=!0),ve(t,e),pn(`${i}.csv`,new Blob([`${xs(o.querySelector("table"))}
+`],{type:"text/csv"}))):ki(i,n,Ei(o,r))}function Ei(t,e){const n=t.querySelector(".cg-fig__plot"),s=t.querySelector(".cg-axis"),o=[...s.querySelectorAll("svg"),
+...n.querySelectorAll(":scope > svg")],r=[e,t.querySelector(".cg-fig__case")?.textContent??""];return _i(t,o,r,s.getBoundingClientRect().top,n.getBoundingClientRect().
+bottom)}async function kh(t){const e=t.closest("figure"),n=e.querySelector("svg.cg-plot"),s=n.querySelector("title")?.textContent??"plot",o=t.dataset.plot??"";if(o===
+"csv")return await _h(e.querySelector("details.cg-numbers")),pn(`${Es(s)}.csv`,new Blob([`${xs(e.querySelector("table"))}
+`],{type:"text/csv"}));const{top:r,bottom:i}=n.getBoundingClientRect();return ki(Es(s),o,_i(e,[n],[s],r,i))}const _h=t=>new Promise(e=>{if(!t||t.open)return e(void 0);
+t.addEventListener("toggle",e,{once:!0}),t.open=!0}),Es=t=>t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-|-$/g,"")||"figure";async function ki(t,e,{text:n,
+width:s,height:o}){if(e==="svg")return pn(`${t}.svg`,new Blob([n],{type:"image/svg+xml"}));const r=new Image(s,o),i=Object.assign(document.createElement("canvas"),
 {width:s*Ni,height:o*Ni});r.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(n)}`,await r.decode(),i.getContext("2d")?.drawImage(r,0,0,i.width,i.height),
-i.toBlob(a=>a&&pn(`${e}.png`,a))}function _i(e,t,n,s,o){const r=e.getBoundingClientRect(),i=16+18*n.length,a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http:\
-//www.w3.org/2000/svg",u=document.createElementNS(l,"svg"),f=getComputedStyle(e);u.setAttribute("xmlns",l),u.setAttribute("viewBox",`0 0 ${a} ${c}`),u.setAttribute(
+i.toBlob(a=>a&&pn(`${t}.png`,a))}function _i(t,e,n,s,o){const r=t.getBoundingClientRect(),i=16+18*n.length,a=Math.round(r.width),c=Math.round(o-s)+i+12,l="http:\
+//www.w3.org/2000/svg",u=document.createElementNS(l,"svg"),f=getComputedStyle(t);u.setAttribute("xmlns",l),u.setAttribute("viewBox",`0 0 ${a} ${c}`),u.setAttribute(
 "width",String(a)),u.setAttribute("height",String(c));const d=u.appendChild(document.createElementNS(l,"rect"));d.setAttribute("width","100%"),d.setAttribute("h\
 eight","100%"),d.setAttribute("fill",f.getPropertyValue("--cg-paper").trim()||"#fff"),n.forEach((h,m)=>{const p=u.appendChild(document.createElementNS(l,"text"));
 for(const[b,g]of Object.entries({x:8,y:20+18*m,fill:f.color,"font-family":f.fontFamily,"font-size":m?12:15,"font-weight":m?400:600}))p.setAttribute(b,String(g));
-p.textContent=h});for(const h of t){const m=h.getBoundingClientRect(),p=h.cloneNode(!0),b=[h,...h.querySelectorAll("*")];[p,...p.querySelectorAll("*")].forEach(
-(g,w)=>{const y=getComputedStyle(b[w]);for(const M of Ah)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.
+p.textContent=h});for(const h of e){const m=h.getBoundingClientRect(),p=h.cloneNode(!0),b=[h,...h.querySelectorAll("*")];[p,...p.querySelectorAll("*")].forEach(
+(g,w)=>{const y=getComputedStyle(b[w]);for(const M of Nh)g.setAttribute(M,y.getPropertyValue(M));for(const{name:M}of[...g.attributes])/^(class|id|data-.*|role|aria-.*)$/.
 test(M)&&g.removeAttribute(M)});for(const[g,w]of Object.entries({x:m.left-r.left,y:m.top-s+i,width:m.width,height:m.height}))p.setAttribute(g,w.toFixed(1));p.hasAttribute(
-"viewBox")&&p.removeAttribute("preserveAspectRatio"),u.append(p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function pn(e,t){const n=URL.
-createObjectURL(t);Object.assign(document.createElement("a"),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var Oi=Object.freeze({__proto__:null,
-asSvg:Ei,take:Nh,takePlot:Eh});const _h=120;function Oh(e,t){for(const n of j(e,"[data-filter]"))Th(n,t)}function Th(e,t){const n=e.querySelector(".cg-search"),
-s=j(e,".cg-pill"),o=e.querySelector("[data-none]"),r=j(e,".cg-group").map(g=>({group:g,isOpen:g.open,rows:j(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute("r\
-ole","status"),e.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
+"viewBox")&&p.removeAttribute("preserveAspectRatio"),u.append(p)}return{text:new XMLSerializer().serializeToString(u),width:a,height:c}}function pn(t,e){const n=URL.
+createObjectURL(e);Object.assign(document.createElement("a"),{href:n,download:t}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}var Oi=Object.freeze({__proto__:null,
+asSvg:Ei,take:Eh,takePlot:kh});const Oh=120;function Th(t,e){for(const n of j(t,"[data-filter]"))Lh(n,e)}function Lh(t,e){const n=t.querySelector(".cg-search"),
+s=j(t,".cg-pill"),o=t.querySelector("[data-none]"),r=j(t,".cg-group").map(g=>({group:g,isOpen:g.open,rows:j(g,".cg-en")})),i=q("span","cg-sr");i.setAttribute("r\
+ole","status"),t.querySelector(".cg-filters")?.append(i);let a,c=0,l=!1;const u=()=>s.find(g=>g.getAttribute("aria-pressed")==="true"),f=()=>{const g=(n?.value??
 "").toLowerCase().replaceAll("−","-").split(/\s+/).filter(Boolean),w=u()?.dataset.verdict,y=g.length>0||!!w;if(!y&&!l)return;l=y,g.length&&(a??=r.map(({group:$,
 rows:S})=>{const A=$.querySelector("summary")?.textContent??"";return S.map(x=>`${A} ${x.textContent}`.toLowerCase().replaceAll("−","-"))}));let M=0;r.forEach(
 ({group:$,isOpen:S,rows:A},x)=>{let k=0;A.forEach((R,v)=>{const T=(!w||(R.dataset.verdict??"").split(" ").includes(w))&&g.every(P=>a?.[x][v].includes(P));R.hidden=
-!T,k+=+T}),$.hidden=!k,$.open=y?k>0:S,M+=k}),i.textContent=y?`${M} found`:"",Lh(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(
+!T,k+=+T}),$.hidden=!k,$.open=y?k>0:S,M+=k}),i.textContent=y?`${M} found`:"",Ch(o,M?"":"Nothing here has "+[u()?.dataset.word,...g.map($=>`“${$}”`)].filter(
 Boolean).join(" and ")+".",m)},d=()=>{const g=Yn(location.href,"find",n?.value.trim()??""),w=Yn(g,"show",u()?.dataset.word??"");w!==location.href&&history.replaceState(
 history.state,"",w)},h=()=>{f(),d()},m=()=>{n&&(n.value=""),p(""),h(),n?.focus()},p=g=>s.forEach(w=>w.setAttribute("aria-pressed",String(!!g&&w.dataset.word===g))),
-b=()=>{const g=new URLSearchParams(location.search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&U(n,"input",{signal:t},()=>{clearTimeout(
-c),c=window.setTimeout(h,_h)}),t.addEventListener("abort",()=>clearTimeout(c));for(const g of s)U(g,"click",{signal:t},()=>{p(g===u()?"":g.dataset.word??""),h()});
-b()}function Lh(e,t,n){if(!e)return;if(e.hidden=!t,!t)return e.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener(
-"click",n),e.replaceChildren(t," ",s)}var Ch=Object.freeze({__proto__:null,mount:Oh});function Ti({remove:e,take:t,link:n,patch:s,notice:o="",act:r}){const i=q(
+b=()=>{const g=new URLSearchParams(location.search);p(g.get("show")??""),n&&g.has("find")&&(n.value=g.get("find")??""),f()};n&&U(n,"input",{signal:e},()=>{clearTimeout(
+c),c=window.setTimeout(h,Oh)}),e.addEventListener("abort",()=>clearTimeout(c));for(const g of s)U(g,"click",{signal:e},()=>{p(g===u()?"":g.dataset.word??""),h()});
+b()}function Ch(t,e,n){if(!t)return;if(t.hidden=!e,!e)return t.replaceChildren();const s=Object.assign(q("button","cg-quiet","clear"),{type:"button"});s.addEventListener(
+"click",n),t.replaceChildren(e," ",s)}var Rh=Object.freeze({__proto__:null,mount:Th});function Ti({remove:t,take:e,link:n,patch:s,notice:o="",act:r}){const i=q(
 "div","cg cg-bar"),a=q("span","cg-bar__count"),c=q("span"),l=q("ul","cg-bar__list"),u=q("p","cg-bar__offer"),f=q("p","cg-bar__who",q("span","cg-bar__of","Your s\
 cenario, "),a,c),d=pt("cg-bar__do cg-bar__more","show",()=>h(!i.classList.contains("is-open"))),h=S=>{i.classList.toggle("is-open",S),d.setAttribute("aria-expan\
 ded",String(S)),D(d,S?"hide":"show")};h(!1);const m=new Set;i.setAttribute("role","region"),i.setAttribute("aria-label","Scenario"),a.setAttribute("role","statu\
 s");let p=[];const b=pt("cg-bar__do","copy link",()=>Gt(n(),b)),g=pt("cg-bar__do is-wide","copy as patch",async()=>{const S=await s?.();S===void 0?D(g,"not avai\
-lable"):await Gt(S,g)});g.hidden=!s,g.title="Copies your changes as a patch of the notes, for git apply";const w=pt("cg-bar__do","put all back",()=>{e(p),ks(i)}),
+lable"):await Gt(S,g)});g.hidden=!s,g.title="Copies your changes as a patch of the notes, for git apply";const w=pt("cg-bar__do","put all back",()=>{t(p),ks(i)}),
 y=q("div","cg-bar__acts",d,b,g,w),M=q("p","cg-bar__notice",o,...r?[" ",r]:[]);i.append(f,l,y,u,...o?[M]:[]);const $=(S,A,x,k)=>{const R=S.reduce((I,L)=>I+L.keys.
 length+L.parts.length,0);p=S,i.classList.toggle("is-on",S.length>0),D(a,`${R} changed`);const v=[...new Set(S.flatMap(I=>I.notes))];c.replaceChildren(...v.slice(
-0,2).flatMap((I,L)=>[L?" and ":", set in ",Ih(I,x,k)])),v.length>2&&c.append(` and ${v.length-2} more`);const T=[...l.querySelectorAll("button")].findIndex(I=>I===
-document.activeElement);l.replaceChildren(...S.map(I=>qh(I,()=>e([I])))),T>=0&&!S.length?ks(i):T>=0&&l.querySelectorAll("button")[Math.min(T,S.length-1)].focus(
+0,2).flatMap((I,L)=>[L?" and ":", set in ",Ph(I,x,k)])),v.length>2&&c.append(` and ${v.length-2} more`);const T=[...l.querySelectorAll("button")].findIndex(I=>I===
+document.activeElement);l.replaceChildren(...S.map(I=>Ih(I,()=>t([I])))),T>=0&&!S.length?ks(i):T>=0&&l.querySelectorAll("button")[Math.min(T,S.length-1)].focus(
 {preventScroll:!0});const P=A.filter(I=>!m.has(`${I.key} ${I.there}`));u.hidden=!P.length,u.replaceChildren(...P.map(I=>q("span","cg-bar__kin",`${I.says}: here ${I.
-here}, elsewhere ${I.there} `,pt("cg-bar__do",`also use ${I.there} here`,()=>t([I])),pt("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${I.key} ${I.there}`),
-$(S,A,x,k)}))))};return{bar:i,show:$}}function Rh(e,t,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
-const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??t;e.parentElement===
-c||e.contains(document.activeElement)||(c.append(e),e.classList.toggle("is-docked",c!==t))},{threshold:[0,.95]});for(const a of o)i.observe(a);s.addEventListener(
-"abort",()=>i.disconnect())}function qh(e,t){const n=pt("cg-bar__x","×",t);return n.setAttribute("aria-label",`put ${e.says} back`+(e.was?` to ${e.was}`:"")),q(
-"li","",q("span","",e.says),...e.was?[q("s","",e.was)]:[],q("b","",e.now),...e.isToo?[q("span","cg-bar__too",", also here")]:[],n)}function Ih(e,t,n){const[s,o]=t.
-notes[e]??[e];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Ph=e=>(e.closest("article, main")??document).
-querySelector("h1");function ks(e){const t=Ph(e);t?.setAttribute("tabindex","-1"),t?.focus({preventScroll:!0})}function pt(e,t,n){const s=Object.assign(q("butto\
-n",e,t),{type:"button"});return s.addEventListener("click",n),s}const xe={notes:{},kinds:[],inputs:{}},Li=e=>e?fetch(e).then(t=>t.ok?t.json():xe).catch(()=>xe):
-Promise.resolve(xe),Fh=e=>{const[,t,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(e)??["",e,""];return X(t,n)};function Ci(e,t,n,s){const{note:o,names:r}=n.data,
-i=t.map(l=>jh(l,s)),a=[...e].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],kind:p,
+here}, elsewhere ${I.there} `,pt("cg-bar__do",`also use ${I.there} here`,()=>e([I])),pt("cg-bar__do is-quiet","keep it apart",()=>{m.add(`${I.key} ${I.there}`),
+$(S,A,x,k)}))))};return{bar:i,show:$}}function qh(t,e,n,s){const o=n.querySelectorAll(".cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;
+const r=new Set,i=new IntersectionObserver(a=>{for(const{target:l,intersectionRatio:u}of a)u>.9?r.add(l):r.delete(l);const c=[...o].find(l=>r.has(l))??e;t.parentElement===
+c||t.contains(document.activeElement)||(c.append(t),t.classList.toggle("is-docked",c!==e))},{threshold:[0,.95]});for(const a of o)i.observe(a);s.addEventListener(
+"abort",()=>i.disconnect())}function Ih(t,e){const n=pt("cg-bar__x","×",e);return n.setAttribute("aria-label",`put ${t.says} back`+(t.was?` to ${t.was}`:"")),q(
+"li","",q("span","",t.says),...t.was?[q("s","",t.was)]:[],q("b","",t.now),...t.isToo?[q("span","cg-bar__too",", also here")]:[],n)}function Ph(t,e,n){const[s,o]=e.
+notes[t]??[t];if(!o)return q("span","",s);const r=q("a","",s);return r.setAttribute("href",new URL(o,n).href),r}const Fh=t=>(t.closest("article, main")??document).
+querySelector("h1");function ks(t){const e=Fh(t);e?.setAttribute("tabindex","-1"),e?.focus({preventScroll:!0})}function pt(t,e,n){const s=Object.assign(q("butto\
+n",t,e),{type:"button"});return s.addEventListener("click",n),s}const xe={notes:{},kinds:[],inputs:{}},Li=t=>t?fetch(t).then(e=>e.ok?e.json():xe).catch(()=>xe):
+Promise.resolve(xe),jh=t=>{const[,e,n]=/^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(t)??["",t,""];return X(e,n)};function Ci(t,e,n,s){const{note:o,names:r}=n.data,
+i=e.map(l=>Dh(l,s)),a=[...t].sort().map(([l,u])=>{const[f,d]=l.split("#"),h=r[f]??f,m=n.entry(l),[p,b=d]=s.inputs[`${h}.${d}`]??[];return{notes:f===o?[]:[h],kind:p,
 says:m.n??b,was:n.say(l),now:n.say(l,u),written:m.rows||typeof u=="string"?String(u):void 0,value:u,keys:[l],parts:[],isHere:f===o}}),c=[];for(const l of[...i,...a].
 sort((u,f)=>+u.isHere-+f.isHere)){const u=c.find(f=>l.kind!==void 0&&f.kind===l.kind&&f.now===l.now);u?(u.keys.push(...l.keys),u.parts.push(...l.parts),u.notes.
-push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function jh(e,t){const n=e.indexOf(":"),s=e.slice(0,n),o=e.slice(n+1),r=s.indexOf("."),[i,
-a,c]=t.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:t.kinds[i]?.[o];return{notes:[s.slice(0,r)],kind:i,says:a,was:c,now:l??Fh(o),written:o,value:void 0,
-keys:[],parts:[e],isHere:!1,isToo:!1}}function Dh(e,t,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[l,u]=a.split("#"),f=s.inputs[`${r[l]}\
-.${u}`]?.[0];if(l!==o||f===void 0||t.has(a))continue;const d=e.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&zh(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&n.say(a,h)!==
-n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function zh({value:e,written:t},n,s,o){return s.rows?t:typeof e=="number"?e:o.parseEntry(
-t??"",n).value}function Bh(e,t){const n=[...t.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:Wh(r[i]??i,i)}]:[]),s=new Map;if(n.length)
-for(const o of e.querySelectorAll("p, li, td"))Uh(o,n,s);return s}function Uh(e,t,n){let s="";const o=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let r=o.
-nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=t.filter(({words:l})=>l.
-test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Wh=(e,t)=>{const s=[e,t,.../^\S*\d\S*\s/.test(e)?[e.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,
-"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Hh={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function Gh(e,t,n){
-if(!ot(location.search))return;const s=e.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=t.querySelector("[data-as-built]")?.dataset.asBuilt,i=await Li(
-s);if(n.aborted)return;const a=()=>ot(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=t.querySelector("[data-as-built]:has([data-row])"),
-l=t.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute("role","status"),p("Recomp\
-uting …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return Rb});if(l)return l.recompute=async k=>{u=k,p("Recomputing …");const{now:R,
-sum:v}=await S(k,a().join(),n);return u===k&&p(Ri(v,"Values outside this chain are from the last build.")),R},l.view?.renew();const x=await A(c??t,a().join(),n,
+push(...l.notes),u.isToo||=l.isHere):c.push({...l,isToo:!1})}return c}function Dh(t,e){const n=t.indexOf(":"),s=t.slice(0,n),o=t.slice(n+1),r=s.indexOf("."),[i,
+a,c]=e.inputs[s]??[void 0,s.slice(r+1),""],l=i===void 0?void 0:e.kinds[i]?.[o];return{notes:[s.slice(0,r)],kind:i,says:a,was:c,now:l??jh(o),written:o,value:void 0,
+keys:[],parts:[t],isHere:!1,isToo:!1}}function zh(t,e,n,s){const{note:o,names:r}=n.data,i=[];for(const[a,c]of n.entries){const[l,u]=a.split("#"),f=s.inputs[`${r[l]}\
+.${u}`]?.[0];if(l!==o||f===void 0||e.has(a))continue;const d=t.filter(m=>m.kind===f&&!m.isHere).pop(),h=d&&Bh(d,a,c,n);d&&h!==void 0&&n.takes(a,h)&&n.say(a,h)!==
+n.say(a)&&i.push({key:a,says:c.n??u,here:n.say(a),there:d.now,value:h})}return i}function Bh({value:t,written:e},n,s,o){return s.rows?e:typeof t=="number"?t:o.parseEntry(
+e??"",n).value}function Uh(t,e){const n=[...e.entries].flatMap(([o,{rows:r,v:i}])=>r&&typeof i=="string"?[{key:o,words:Hh(r[i]??i,i)}]:[]),s=new Map;if(n.length)
+for(const o of t.querySelectorAll("p, li, td"))Wh(o,n,s);return s}function Wh(t,e,n){let s="";const o=document.createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let r=o.
+nextNode();r;r=o.nextNode()){const i=r.parentElement?.closest(".cg-claim");if(!i)s+=r.nodeValue;else if(s){const a=s.split(/[.!?:;]\s/).pop()??"",c=e.filter(({words:l})=>l.
+test(a));n.has(i)||n.set(i,c.map(({key:l})=>l)),s=""}}}const Hh=(t,e)=>{const s=[t,e,.../^\S*\d\S*\s/.test(t)?[t.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,
+"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},Gh={data:{note:"",names:{}},entries:new Map,entry:()=>({})};async function Kh(t,e,n){
+if(!ot(location.search))return;const s=t.dataset.inputs,o=new URL(s??"",document.baseURI).href,r=e.querySelector("[data-as-built]")?.dataset.asBuilt,i=await Li(
+s);if(n.aborted)return;const a=()=>ot(location.search).slice(0,2e3).split(",").filter(S=>S.indexOf(":")>0),c=e.querySelector("[data-as-built]:has([data-row])"),
+l=e.querySelector("cg-map");let u=[],f=!1,d="";const h=pt("cg-bar__do","recompute with it",async()=>{f=h.disabled=!0,m().setAttribute("role","status"),p("Recomp\
+uting …");const{rechain:S,recompute:A}=await Promise.resolve().then(function(){return qb});if(l)return l.recompute=async k=>{u=k,p("Recomputing …");const{now:R,
+sum:v}=await S(k,a().join(),n);return u===k&&p(Ri(v,"Values outside this chain are from the last build.")),R},l.view?.renew();const x=await A(c??e,a().join(),n,
 (k,R)=>p(`Recomputing, note ${k+1} of ${R} …`));p(Ri(x))}),m=()=>w.querySelector(".cg-bar__notice"),p=S=>D(m(),d=S),b=()=>{const S=l?.dataset.mode==="chain";h.
 hidden=!S,f&&d&&D(m(),S?d:r??"")},g=()=>{f?location.reload():M()},{bar:w,show:y}=Ti({remove(S){const A=new Set(S.flatMap(k=>k.parts)),x=a().filter(k=>!A.has(k));
-history.pushState(history.state,"",Vn(location.href,x.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(Ci(new Map,a(),Hh,i),[],
-i,o);if(e.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener(
-"abort",()=>$.disconnect()),b()}const Ri=({moved:e,left:t},n="")=>[`Recomputed with your scenario: ${e} values changed.`,...t?[`${t} are greyed out: they were n\
-ot recomputed and are from the last build.`]:[],...n?[n]:[]].join(" ");var Kh=Object.freeze({__proto__:null,mount:Gh});function qi(e,t,{model:n,state:s,now:o}){
-const r=o(t),i=c=>typeof r=="number"?J(+c.value,r,1e-9):c.value===r,a=e.matches(".cg-entry")&&document.activeElement!==e;r===void 0&&a&&(e.value=""),r!==void 0&&
-(e.type==="radio"?e.checked=i(e):e instanceof HTMLSelectElement?e.selectedIndex=[...e.options].findIndex(i):e.type==="range"?Vh(e,t,+r,n):a&&(e.value=n.text(t,new Map(
-s).set(t,r),o),Ii(e,"")))}function Vh(e,t,n,s){const o=s.entry(t),{log:r,v:i}=o,a=+e.max-+e.min,c=l=>r?Math.log10(wt(o,l)):wt(o,l);(document.activeElement!==e||
-Math.abs(+e.value-c(n))>a/150)&&(e.value=String(c(n))),e.step==="any"&&(e.step=String(a/200)),Qo(e,c(n),c(typeof i=="number"?i:n)),e.setAttribute("aria-valuetex\
-t",s.say(t,n))}function Ii(e,t){const n=e.closest("tr"),s=`${e.dataset.p}-why`,o=document.getElementById(s);if(!t&&!o)return;const r=o??Object.assign(q("span","\
-cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||e.
-after(r);D(r,t),e.setAttribute("aria-invalid",String(t!=="")),e.setAttribute("aria-describedby",s)}const Yh="computed when you let go",Pi="not computed here",Xh="\
-Pale values take many steps: they are computed when you let go.",Fi=8;function Zh(e){const t=[...new Set(e)],n=t.length-Fi,s=t.slice(0,Fi).join(", ")+(n>0?` and\
+history.pushState(history.state,"",Vn(location.href,x.join())),g()},take(){},link:()=>location.href,notice:r,act:c||l?h:void 0}),M=()=>y(Ci(new Map,a(),Gh,i),[],
+i,o);if(t.append(w),addEventListener("popstate",g,{signal:n}),M(),!l)return;const $=new MutationObserver(b);$.observe(l,{attributeFilter:["data-mode"]}),n.addEventListener(
+"abort",()=>$.disconnect()),b()}const Ri=({moved:t,left:e},n="")=>[`Recomputed with your scenario: ${t} values changed.`,...e?[`${e} are greyed out: they were n\
+ot recomputed and are from the last build.`]:[],...n?[n]:[]].join(" ");var Vh=Object.freeze({__proto__:null,mount:Kh});function qi(t,e,{model:n,state:s,now:o}){
+const r=o(e),i=c=>typeof r=="number"?J(+c.value,r,1e-9):c.value===r,a=t.matches(".cg-entry")&&document.activeElement!==t;r===void 0&&a&&(t.value=""),r!==void 0&&
+(t.type==="radio"?t.checked=i(t):t instanceof HTMLSelectElement?t.selectedIndex=[...t.options].findIndex(i):t.type==="range"?Yh(t,e,+r,n):a&&(t.value=n.text(e,new Map(
+s).set(e,r),o),Ii(t,"")))}function Yh(t,e,n,s){const o=s.entry(e),{log:r,v:i}=o,a=+t.max-+t.min,c=l=>r?Math.log10(wt(o,l)):wt(o,l);(document.activeElement!==t||
+Math.abs(+t.value-c(n))>a/150)&&(t.value=String(c(n))),t.step==="any"&&(t.step=String(a/200)),Qo(t,c(n),c(typeof i=="number"?i:n)),t.setAttribute("aria-valuetex\
+t",s.say(e,n))}function Ii(t,e){const n=t.closest("tr"),s=`${t.dataset.p}-why`,o=document.getElementById(s);if(!e&&!o)return;const r=o??Object.assign(q("span","\
+cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||t.
+after(r);D(r,e),t.setAttribute("aria-invalid",String(e!=="")),t.setAttribute("aria-describedby",s)}const Xh="computed when you let go",Pi="not computed here",Zh="\
+Pale values take many steps: they are computed when you let go.",Fi=8;function Jh(t){const e=[...new Set(t)],n=e.length-Fi,s=e.slice(0,Fi).join(", ")+(n>0?` and\
  ${n} more`:"");return`Pale values are not computed in this page, since they take too many steps${s&&`: ${s}`}. The build computes them as written in the note.`}
-function Jh(e){const t=e.matches(ji)?e:e.closest("[data-row]")??e.querySelector(ji),{q:n,say:s,check:o,row:r}=(t??e).dataset;return(n??s??o??r??"").split("#").pop()?.
-replace(/^=/,"")??""}const ji="[data-q], [data-say], [data-check], [data-row]";function Qh(e){const t=new Map,n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute(
-"role","status"),e.append(n);let s=!0;const o=(a,c)=>{try{c(),t.has(a)&&r(a)}catch(l){if(!(l instanceof tt))throw l;t.has(a)||t.set(a,a.getAttribute("title")),a.
-classList.add("is-later"),a.setAttribute("title",s?Pi:Yh),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&D(a.querySelector("button")??a,Pi)}},r=a=>{
-const c=t.get(a);t.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{
-n.hidden=!t.size;const a=s?[...t.keys()].map(Jh).filter(Boolean):[];D(n,t.size?s?Zh(a):Xh:"")},start:a=>{s=a}}}function Di(e,{data:t,knows:n}){const s=Object.keys(
-t.names),o=`${t.note}#${e}`,r=!e.includes(".")||n(o);let i={key:r?o:`#${e}`,own:r,known:r};for(let a=e.indexOf(".");a>0&&!i.known;a=e.indexOf(".",a+1)){const c=e.
-slice(0,a),l=s.find(f=>t.names[f]===c)??s.find(f=>`/${f}`.endsWith(`/${c}.md`)),u=`${l}#${e.slice(a+1)}`;l&&(i={key:u,own:l===t.note,known:n(u)})}return i}function _s(e,t){
-const n=new Map,s=[],o=[];for(const r of e.slice(0,2e3).split(",").filter(Boolean)){const i=r.indexOf(":"),{key:a,own:c,known:l}=Di(r.slice(0,i),t);if(i>0&&!c&&
-!l){s.push(r);continue}const u=r.slice(i+1),d=t.entries.get(a)?.rows?u:t.parseEntry(u,a).value;i>0&&d!==void 0&&t.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,
-carried:s,dropped:o}}function zi(e,t,{data:n,entries:s}){return[...[...e].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="number"&&l?.iso?nn(
-i):typeof i=="number"?`${+wt(l??{},i).toPrecision(12)}${l?.u&&ah(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note&&!c.includes(".")?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
-...t].join()}const tm={holds:"✓",failing:"✗",unknown:"–"},Bi=e=>e===void 0?"unknown":e?"holds":"failing";function em(e){const[t,n]=[!1,void 0].map(i=>e.filter(
-a=>a===i).length),s=e.length===1;if(!t&&!n)return{state:"holds",says:s?"1 check holds":`${e.length} checks hold`};const o=i=>s?"1 check":`${i} of ${e.length}`,r=[
-t&&`${o(t)} ${t===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:t?"failing":"unknown",says:r.join(", ")}}function nm(e,t){
-const n=j(e,".cg-check[data-check]").map(i=>({e:i,key:t.key(i.dataset.check),row:i.closest(".cg-row"),built:rm(i)})).filter(({key:i})=>t.entries.has(i)),s=j(e,"\
+function Qh(t){const e=t.matches(ji)?t:t.closest("[data-row]")??t.querySelector(ji),{q:n,say:s,check:o,row:r}=(e??t).dataset;return(n??s??o??r??"").split("#").pop()?.
+replace(/^=/,"")??""}const ji="[data-q], [data-say], [data-check], [data-row]";function tm(t){const e=new Map,n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute(
+"role","status"),t.append(n);let s=!0;const o=(a,c)=>{try{c(),e.has(a)&&r(a)}catch(l){if(!(l instanceof tt))throw l;e.has(a)||e.set(a,a.getAttribute("title")),a.
+classList.add("is-later"),a.setAttribute("title",s?Pi:Xh),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&D(a.querySelector("button")??a,Pi)}},r=a=>{
+const c=e.get(a);e.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute("title")};return{attempt:o,tell:()=>{
+n.hidden=!e.size;const a=s?[...e.keys()].map(Qh).filter(Boolean):[];D(n,e.size?s?Jh(a):Zh:"")},start:a=>{s=a}}}function Di(t,{data:e,knows:n}){const s=Object.keys(
+e.names),o=`${e.note}#${t}`,r=!t.includes(".")||n(o);let i={key:r?o:`#${t}`,own:r,known:r};for(let a=t.indexOf(".");a>0&&!i.known;a=t.indexOf(".",a+1)){const c=t.
+slice(0,a),l=s.find(f=>e.names[f]===c)??s.find(f=>`/${f}`.endsWith(`/${c}.md`)),u=`${l}#${t.slice(a+1)}`;l&&(i={key:u,own:l===e.note,known:n(u)})}return i}function _s(t,e){
+const n=new Map,s=[],o=[];for(const r of t.slice(0,2e3).split(",").filter(Boolean)){const i=r.indexOf(":"),{key:a,own:c,known:l}=Di(r.slice(0,i),e);if(i>0&&!c&&
+!l){s.push(r);continue}const u=r.slice(i+1),d=e.entries.get(a)?.rows?u:e.parseEntry(u,a).value;i>0&&d!==void 0&&e.takes(a,d)?n.set(a,d):o.push(r)}return{state:n,
+carried:s,dropped:o}}function zi(t,e,{data:n,entries:s}){return[...[...t].sort().map(([r,i])=>{const[a,c]=r.split("#"),l=s.get(r),u=typeof i=="number"&&l?.iso?nn(
+i):typeof i=="number"?`${+wt(l??{},i).toPrecision(12)}${l?.u&&ch(l.u)?" ":""}${l?.u??""}`:i;return(a===n.note&&!c.includes(".")?"":`${n.names[a]??a}.`)+`${c}:${u}`}),
+...e].join()}const em={holds:"✓",failing:"✗",unknown:"–"},Bi=t=>t===void 0?"unknown":t?"holds":"failing";function nm(t){const[e,n]=[!1,void 0].map(i=>t.filter(
+a=>a===i).length),s=t.length===1;if(!e&&!n)return{state:"holds",says:s?"1 check holds":`${t.length} checks hold`};const o=i=>s?"1 check":`${i} of ${t.length}`,r=[
+e&&`${o(e)} ${e===1?"fails":"fail"}`,n&&`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:e?"failing":"unknown",says:r.join(", ")}}function sm(t,e){
+const n=j(t,".cg-check[data-check]").map(i=>({e:i,key:e.key(i.dataset.check),row:i.closest(".cg-row"),built:im(i)})).filter(({key:i})=>e.entries.has(i)),s=j(t,"\
 .cg-sheetfoot__ok").map(i=>({e:i,of:n.filter(a=>a.e.closest(".cg-sheet")===i.closest(".cg-sheet")),built:{mark:i.firstElementChild?.className??"",sign:i.firstElementChild?.
-textContent??"",says:i.lastElementChild?.textContent??""}})),o=j(e,".cg-claim[data-q]"),r=om(e);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
-const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);im(m,w,!J(a(p),c(p)),g),i.
-done&&Ui(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!J(a(M),c(M))),{state:w,says:y}=em(p.map(({key:M})=>d(M)));m.classList.
-toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),D(m.firstElementChild,g?tm[w]:b.sign),D(m.lastElementChild,g?
-y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!J(a(m),c(m)));r(sm(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
-ged")).length))}}function sm(e,t){const[n,s,o]=[!1,!0,void 0].map(a=>e.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(t,"differs","differ"),r(n,
+textContent??"",says:i.lastElementChild?.textContent??""}})),o=j(t,".cg-claim[data-q]"),r=rm(t);return i=>{const{now:a,was:c,attempt:l,state:u}=i,f=new Map,d=m=>{
+const p=a(m);return f.set(m,p===void 0?void 0:!!p),f.get(m)};for(const{e:m,key:p,row:b,built:g}of n)l(m,()=>{f.delete(p);const w=d(p);am(m,w,!J(a(p),c(p)),g),i.
+done&&Ui(b,w!==!0&&u.size>0)});for(const{e:m,of:p,built:b}of s)l(m,()=>{const g=p.some(({key:M})=>!J(a(M),c(M))),{state:w,says:y}=nm(p.map(({key:M})=>d(M)));m.classList.
+toggle("is-off",g),m.firstElementChild&&(m.firstElementChild.className=g?`cg-mark is-${w}`:b.mark),D(m.firstElementChild,g?em[w]:b.sign),D(m.lastElementChild,g?
+y:b.says),m.title=g?"in your scenario":""});const h=n.filter(({key:m})=>f.has(m)&&!J(a(m),c(m)));r(om(h.map(({key:m})=>f.get(m)),o.filter(m=>m.matches(".is-chan\
+ged")).length))}}function om(t,e){const[n,s,o]=[!1,!0,void 0].map(a=>t.filter(c=>c===a).length),r=(a,c,l)=>a&&`${a} ${a===1?c:l}`,i=[r(e,"differs","differ"),r(n,
 "check does not hold","checks do not hold"),r(o,"check is not computed","checks are not computed"),r(s,"check holds again","checks hold again")].filter(Boolean);
-return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function om(e){const t=e.querySelector(".cg-facts"),n=q("span","cg-facts__now");n.setAttribute(
-"role","status");const s=t?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=t;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=q("p",
-"cg cg-facts");const c=e.querySelector("h1");c?c.after(r):e.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",
-a),D(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const rm=e=>({state:["holds","failing","unknown"].find(t=>e.matches(`.is-${t}`))??"unknown",sign:e.querySelector(".\
-cg-mark")?.textContent??"",said:e.querySelector(".cg-check__say")?.textContent??""});function im(e,t,n,s){const o=n?Bi(t):s.state,r={holds:"true",failing:"false",
-unknown:"not computed"}[Bi(t)];e.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])e.classList.toggle(`is-${i}`,i===o);D(e.querySelector(
-".cg-mark"),n?"→":s.sign),D(e.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function Ui(e,t){e?.
-matches(".is-rest, .is-unfolded")&&(e.classList.toggle("is-rest",!t),e.classList.toggle("is-unfolded",t))}const am={makeValues:ci,prepare:ri},cm=[[".cg-table",()=>Promise.
-resolve().then(function(){return Db})],["svg[data-x]",()=>Promise.resolve().then(function(){return Qb})],[".cg-fig",()=>Promise.resolve().then(function(){return vw})],
-[".cg-grip",()=>Promise.resolve().then(function(){return lw})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Tw})],["[data-sens]",()=>Promise.
-resolve().then(function(){return jw})],[".cg-limit",()=>Promise.resolve().then(function(){return Zw})],[".cg-panel",()=>Promise.resolve().then(function(){return ey})],
-["[data-count]",()=>Promise.resolve().then(function(){return mi})],["svg[data-rows]",()=>Promise.resolve().then(function(){return py})],["svg[data-dense]",()=>Promise.
-resolve().then(function(){return Ay})],["svg[data-bins]",()=>Promise.resolve().then(function(){return qy})]],lm=e=>Promise.all(cm.filter(([t])=>e.querySelector(
-t)).map(([,t])=>t())),um=2;async function fm(e,t,n,s,o,r){const i=ui(e),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=Qh(t),h={model:i,root:n,
-signal:s,state:a,now:c,was:c,empty:a,done:!0,set:L,inCase:I,attempt:u,link:W},m=[],p=new Set;i.allow($t);const b=mm(n,i,c,a);let g=0,w=0,y=!1,M=xe;const $=t.dataset.
+return{text:i.length?`in your scenario ${i.join(", ")}`:"",isWrong:n>0}}function rm(t){const e=t.querySelector(".cg-facts"),n=q("span","cg-facts__now");n.setAttribute(
+"role","status");const s=e?.lastElementChild??null,o=s?.textContent?.split(":")[0];let r=e;return({text:i,isWrong:a})=>{if(!(!i&&!n.isConnected)){if(!r){r=q("p",
+"cg cg-facts");const c=t.querySelector("h1");c?c.after(r):t.prepend(r)}n.isConnected||r.append(n),n.hidden=!i,s&&(s.hidden=!!i),n.classList.toggle("is-failing",
+a),D(n,o?`${o}: ${i}`:i.replace(/^i/,"I"))}}}const im=t=>({state:["holds","failing","unknown"].find(e=>t.matches(`.is-${e}`))??"unknown",sign:t.querySelector(".\
+cg-mark")?.textContent??"",said:t.querySelector(".cg-check__say")?.textContent??""});function am(t,e,n,s){const o=n?Bi(e):s.state,r={holds:"true",failing:"false",
+unknown:"not computed"}[Bi(e)];t.classList.toggle("is-off",n);for(const i of["holds","failing","unknown"])t.classList.toggle(`is-${i}`,i===o);D(t.querySelector(
+".cg-mark"),n?"→":s.sign),D(t.querySelector(".cg-check__say"),n?`${r}${s.said.replace(/^(check|does not hold|not computed)/,"")}`:s.said)}function Ui(t,e){t?.
+matches(".is-rest, .is-unfolded")&&(t.classList.toggle("is-rest",!e),t.classList.toggle("is-unfolded",e))}const cm={makeValues:ci,prepare:ri},lm=[[".cg-table",()=>Promise.
+resolve().then(function(){return zb})],["svg[data-x]",()=>Promise.resolve().then(function(){return tw})],[".cg-fig",()=>Promise.resolve().then(function(){return xw})],
+[".cg-grip",()=>Promise.resolve().then(function(){return uw})],[".cg-claim, .cg-live",()=>Promise.resolve().then(function(){return Lw})],["[data-sens]",()=>Promise.
+resolve().then(function(){return Dw})],[".cg-limit",()=>Promise.resolve().then(function(){return Jw})],[".cg-panel",()=>Promise.resolve().then(function(){return ny})],
+["[data-count]",()=>Promise.resolve().then(function(){return mi})],["svg[data-rows]",()=>Promise.resolve().then(function(){return gy})],["svg[data-dense]",()=>Promise.
+resolve().then(function(){return Ny})],["svg[data-bins]",()=>Promise.resolve().then(function(){return Iy})]],um=t=>Promise.all(lm.filter(([e])=>t.querySelector(
+e)).map(([,e])=>e())),fm=2;async function dm(t,e,n,s,o,r){const i=ui(t),a=new Map,c=i.under(a);let l=[];const{attempt:u,start:f,tell:d}=tm(e),h={model:i,root:n,
+signal:s,state:a,now:c,was:c,empty:a,done:!0,set:L,inCase:I,attempt:u,link:W},m=[],p=new Set;i.allow($t);const b=pm(n,i,c,a);let g=0,w=0,y=!1,M=xe;const $=e.dataset.
 inputs,S=new URL($??"",document.baseURI).href,{bar:A,show:x}=Ti({remove(_){const O=new Set(_.flatMap(C=>C.parts));l=l.filter(C=>!O.has(C)),L(new Map(_.flatMap(C=>C.
-keys).map(C=>[C,void 0])))},take:_=>L(new Map(_.map(({key:O,value:C})=>[O,C]))),link:W,patch:$?async()=>(await Promise.resolve().then(function(){return Uy})).patchFrom(
-$,k(),W()):void 0});t.append(A),Rh(A,t,n,s);const k=()=>Ue(zi(h.state,l,i),i.data.names[i.data.note]),R=()=>{const _=Ci(h.state,l,i,M),O=Dh(_,h.state,i,M);x(_,O,
-M,S),hm(n,i,O)},v=async()=>{M!==xe||!dm(h.state,l,i)||(M=await Li($),s.aborted||R())},T=(_=!0)=>{const O=_?$t:ps;h.state.size||(h.state=a),f(h.done=_),i.allow(O),
-h.now=h.state.size?i.under(h.state):c,b(h),R(),_&&(y||=h.state.size>0)&&Promise.resolve().then(function(){return Vy}).then(({agree:F})=>F(n));for(const F of m)p.
-add(F);const C=()=>{const F=performance.now()+um;i.allow(O);for(const G of p){if(s.aborted)return;if(p.delete(G),G(h),performance.now()>F)break}i.allow($t),p.size?
+keys).map(C=>[C,void 0])))},take:_=>L(new Map(_.map(({key:O,value:C})=>[O,C]))),link:W,patch:$?async()=>(await Promise.resolve().then(function(){return Wy})).patchFrom(
+$,k(),W()):void 0});e.append(A),qh(A,e,n,s);const k=()=>Ue(zi(h.state,l,i),i.data.names[i.data.note]),R=()=>{const _=Ci(h.state,l,i,M),O=zh(_,h.state,i,M);x(_,O,
+M,S),mm(n,i,O)},v=async()=>{M!==xe||!hm(h.state,l,i)||(M=await Li($),s.aborted||R())},T=(_=!0)=>{const O=_?$t:ps;h.state.size||(h.state=a),f(h.done=_),i.allow(O),
+h.now=h.state.size?i.under(h.state):c,b(h),R(),_&&(y||=h.state.size>0)&&Promise.resolve().then(function(){return Yy}).then(({agree:F})=>F(n));for(const F of m)p.
+add(F);const C=()=>{const F=performance.now()+fm;i.allow(O);for(const G of p){if(s.aborted)return;if(p.delete(G),G(h),performance.now()>F)break}i.allow($t),p.size?
 g=requestAnimationFrame(C):d()};cancelAnimationFrame(g),g=requestAnimationFrame(C)},P=()=>{const _=_s(ot(location.search),i);return l=_.carried,h.state=_.state,
 T(),v(),_.dropped};function I(_){const O=i.parseCase(_),C=new Map([...h.state,...O]);return{state:C,read:O.size?i.under(C):h.now}}function L(_,O="step",C=O==="s\
 tep"){h.state=new Map(h.state);for(const[F,G]of _){const{v:V,r:K}=i.entry(F);G===void 0||!K&&J(G,V)?h.state.delete(F):i.takes(F,G)&&h.state.set(F,G)}T(C),clearTimeout(
 w),O==="drag"?w=setTimeout(B,150,"drag"):B(O),O==="step"&&Wi(n)}function W(){return B("drag"),location.href}function B(_){const O=Vn(location.href,zi(h.state,l,
 i));O===location.href||s.aborted||location.pathname!==r||(_==="step"||!ot(location.search)?history.pushState(history.state,"",O):history.replaceState(history.state,
 "",O))}const H=async()=>{(n.querySelector(".cg-own")||ot(location.search).includes("."))&&await oi()};await H();const E=P();E.length&&Promise.resolve().then(function(){
-return Xy}).then(({refuse:_})=>_(E,i,A,{button:pt,make:q,toHeading:ks,keyOf:Di})),ot(location.search)&&B("drag"),U(window,"popstate",{signal:s},async()=>{location.
-pathname===r&&(await H(),P())}),ym(h);for(const _ of o){const O=[await _.mount(h)].flat();m.push(...O),i.allow($t);for(const C of O)C(h)}d()}const dm=(e,t,{data:n})=>t.
-length>0||[...e.keys()].some(s=>s.split("#")[0]!==n.note);function hm(e,t,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of j(e,".cg-row[data-row] .c\
-g-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(t.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}
-D(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function mm(e,t,n,s){const o=p=>j(e,`[data-${p}]`).map(b=>[b,t.key(b.dataset[p])]).filter(([,b])=>t.
-entries.has(b)),r=o("say"),i=nm(e,t),a=bm(e,t),c=o("p"),l=o("hist"),u=o("reset"),f=j(e,"[data-set]").map(p=>[p,[...t.parseCase(p.dataset.set)]]),d=j(e,"[data-ci\
+return Zy}).then(({refuse:_})=>_(E,i,A,{button:pt,make:q,toHeading:ks,keyOf:Di})),ot(location.search)&&B("drag"),U(window,"popstate",{signal:s},async()=>{location.
+pathname===r&&(await H(),P())}),Mm(h);for(const _ of o){const O=[await _.mount(h)].flat();m.push(...O),i.allow($t);for(const C of O)C(h)}d()}const hm=(t,e,{data:n})=>e.
+length>0||[...t.keys()].some(s=>s.split("#")[0]!==n.note);function mm(t,e,n){const s=new Map(n.map(o=>[o.key,o.there]));for(const o of j(t,".cg-row[data-row] .c\
+g-row__val, .cg-grip[data-q]")){const r=o.dataset.q??o.closest(".cg-row")?.dataset.row,i=s.get(e.key(r)),a=o.querySelector(".cg-elsewhere");if(!i){a?.remove();continue}
+D(a??o.appendChild(q("span","cg-elsewhere")),`${i} elsewhere`)}}function pm(t,e,n,s){const o=p=>j(t,`[data-${p}]`).map(b=>[b,e.key(b.dataset[p])]).filter(([,b])=>e.
+entries.has(b)),r=o("say"),i=sm(t,e),a=wm(t,e),c=o("p"),l=o("hist"),u=o("reset"),f=j(t,"[data-set]").map(p=>[p,[...e.parseCase(p.dataset.set)]]),d=j(t,"[data-ci\
 te]").map(p=>[p,(p.dataset.cite??"").split(`
-`).map(t.key),p.dataset.rows?.split(`
-`)]),h=Bh(e,t),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=t.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
-around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:te(()=>t.text(b,w,g.size?t.under(g):n,an(p))),written:p.textContent??"",spoken:p.
-getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>pm(M,p));for(const[M,$]of r)w(M,()=>D(
-M,t.say($,g($))));for(const[M,$]of a)w(M,()=>wm(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",gm(t.heights($,p.state))));for(const[M,
+`).map(e.key),p.dataset.rows?.split(`
+`)]),h=Uh(t,e),m=o("q").filter(([p])=>!p.matches("[data-cell], svg *")).map(([p,b])=>{const g=e.parseCase(p.dataset.with),w=g.size?g:s;return{e:p,key:b,given:g,
+around:p.closest(".cg-out, .cg-live, .cg-use, .cg-fig__out"),picks:h.get(p)??[],built:te(()=>e.text(b,w,g.size?e.under(g):n,an(p))),written:p.textContent??"",spoken:p.
+getAttribute("aria-description")??""}});return p=>{const{state:b,now:g,attempt:w}=p,y=new Map(b);for(const M of m)w(M.e,()=>gm(M,p));for(const[M,$]of r)w(M,()=>D(
+M,e.say($,g($))));for(const[M,$]of a)w(M,()=>ym(M,$,p));for(const[M,$]of l)w(M,()=>M.firstElementChild?.setAttribute("d",bm(e.heights($,p.state))));for(const[M,
 $]of c)w(M,()=>qi(M,$,p));for(const[M,$]of u)M.hidden=!y.has($);for(const[M,$,S]of d)w(M,()=>{M.hidden=S?!S.includes($.map(g).join()):$.some(A=>y.has(A))});i(p);
-for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,A])=>J(g(S),A,1e-9)))))}}function pm({e,key:t,given:n,around:s,picks:o,built:r,written:i,
+for(const[M,$]of f)w(M,()=>M.setAttribute("aria-pressed",String($.every(([S,A])=>J(g(S),A,1e-9)))))}}function gm({e:t,key:e,given:n,around:s,picks:o,built:r,written:i,
 spoken:a},{model:c,state:l,now:u,was:f}){const d=n.size>0&&l.size>0,h=d?new Map([...l,...n]):l,m=d?c.under(h):u,p=(r===void 0||n.size>0)&&!l.size,b=p?"":c.text(
-t,h,m,an(e)),{c:g,u:w,rows:y}=c.entry(t),M=p?!1:r===void 0?X(b,e.dataset.u)!==i:b!==r;if(!e.matches(".cg-claim")){const v=!p&&b===bt&&s?.matches(".cg-out")?c.why(
-t,h):"",T=p?i:v?`${bt} ${v}`:X(b,e.dataset.u);e.matches(".cg-live")&&(e.dataset.was??=i),D(e,T),s?.classList.toggle("is-changed",M);return}const $=e.querySelector(
-".cg-claim__now"),S=e.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const A=n.size?void 0:o.find(v=>m(v)!==f(v)),x=A?` · ${c.
-say(A,m(A))}`:"",k=y?c.say(t,m(t)):X(b,w)+S,R=g?m(t)===void 0?"not computed":m(t)?"now true":"no longer true":k;e.classList.toggle("is-changed",M),D($,M?`→ ${R}${x}`:
-""),$.dataset.copy=M&&!g?R:"",e.setAttribute("aria-description",M?`${a} as written; in your scenario ${R}${x}`:a)}const gm=e=>"M0 9"+e.map((t,n)=>`V${9-t}H${n+1}`).
-join("")+"V9Z",bm=(e,t)=>j(e,"[data-row]").map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
-`).map(t.key)]).filter(([,n])=>n.every(s=>t.entries.has(s)));function wm(e,t,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=t,l=t.some(h=>s.has(h)||!J(r(
-h),i(h))),u=e.querySelector(".cg-row__was"),f=()=>t.map(h=>n.text(h,o,i)).join(", ");e.classList.remove("is-flash"),e.classList.toggle("is-changed",l),u&&(u.hidden=
-!l);const d=e.querySelector(".cg-row__val [data-q]");a&&!e.matches(".is-check, .is-failed")&&d&&Ui(e,s.size>0&&t.some(h=>n.text(h,s,r)===bt)),D(u,l?n.entry(c).rows?
-n.say(c):t.length>1?`(${f()})`:f():"")}function ym(e){const{model:t,root:n,signal:s}=e;U(n,"input change",{signal:s},({type:r,target:i})=>{const a=t.settable(t.
-key(i.dataset.p),e.now),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of j(n,".cg-panel__results"))b.setAttribute("\
-aria-busy",String(!c));const l=t.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((on(l,m)-u)/d)*d:on(l,+m.toPrecision(3));e.set(
-new Map([[a,Math.min(f,Math.max(u,p))]]),"drag",c),c&&Wi(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=t.parseEntry(i.value,a);l!==void 0&&e.set(
-new Map([[a,l]]),"drag",c),(c||!u)&&Ii(i,u)}else c&&e.set(new Map([[a,t.entry(a).rows?i.value:+i.value]]))}),U(n,"focusout",{signal:s},({target:r})=>{r.matches(
-'.cg-entry:not([aria-invalid="true"])')&&setTimeout(()=>qi(r,t.key(r.dataset.p),e))}),U(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.
-closest("[data-reset]"),c=r.closest("[data-do]");i&&e.set(t.parseCase(i.dataset.set)),a&&Mm(a,e),c&&$m[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}
-function Mm(e,{model:t,set:n}){n(new Map([[t.key(e.dataset.reset),void 0]])),e.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), s\
-elect")?.focus({preventScroll:!0})}const $m={steps(e,t){const n=j(t,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;e.setAttribute("aria-pre\
-ssed",String(s))},source(e,t){const n=t.getAttribute("data-show")!=="source";t.setAttribute("data-show",n?"source":""),e.setAttribute("aria-pressed",String(n))},
-"copy-source":(e,t)=>{Gt(t.querySelector(".cg-source")?.textContent??"",e)},"copy-fix":e=>{Gt(e.parentElement?.querySelector("code")?.textContent??"",e)}},Wi=e=>requestAnimationFrame(
-()=>j(e,".cg-row.is-changed").forEach(t=>t.classList.add("is-flash")));var Sm=Object.freeze({__proto__:null,compute:am,loadParts:lm,mount:fm});const Hi=14,vm=226,
-xm=78;function Os({flows:e},t){const n=new Map([[t,new Set]]);for(const[s,o]of n)for(const[r,i]of e)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Am(e,t){
-const n=Os(e,t),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=Hi||c===t||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(
-f=>u[0].add(f)),n.delete(c),o.push(c))}const r=Nm(n,t),i=Em(n,r,t),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:t,at:km(r,i,a),
-edges:a,folded:o,more:s-r.length-o.length}}function Nm(e,t){const n=new Set([t]);for(const s of n)for(const o of e.get(s)??[])n.size<Hi&&n.add(o);return[...n]}function Em(e,t,n){
-const s=new Map(t.map(o=>[o,0]));for(let o=0,r=!0;r&&o<t.length;o++){r=!1;for(const i of t)for(const a of e.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
-c)>=c||(s.set(a,c),r=!0)}}return s}function km(e,t,n){const s=Math.max(...t.values()),o=new Map;for(let r=0;r<=s;r++){const i=e.filter(u=>t.get(u)===r),a=u=>{const f=n.
+e,h,m,an(t)),{c:g,u:w,rows:y}=c.entry(e),M=p?!1:r===void 0?X(b,t.dataset.u)!==i:b!==r;if(!t.matches(".cg-claim")){const v=!p&&b===bt&&s?.matches(".cg-out")?c.why(
+e,h):"",T=p?i:v?`${bt} ${v}`:X(b,t.dataset.u);t.matches(".cg-live")&&(t.dataset.was??=i),D(t,T),s?.classList.toggle("is-changed",M);return}const $=t.querySelector(
+".cg-claim__now"),S=t.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const A=n.size?void 0:o.find(v=>m(v)!==f(v)),x=A?` · ${c.
+say(A,m(A))}`:"",k=y?c.say(e,m(e)):X(b,w)+S,R=g?m(e)===void 0?"not computed":m(e)?"now true":"no longer true":k;t.classList.toggle("is-changed",M),D($,M?`→ ${R}${x}`:
+""),$.dataset.copy=M&&!g?R:"",t.setAttribute("aria-description",M?`${a} as written; in your scenario ${R}${x}`:a)}const bm=t=>"M0 9"+t.map((e,n)=>`V${9-e}H${n+1}`).
+join("")+"V9Z",wm=(t,e)=>j(t,"[data-row]").map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
+`).map(e.key)]).filter(([,n])=>n.every(s=>e.entries.has(s)));function ym(t,e,{model:n,state:s,empty:o,now:r,was:i,done:a}){const[c]=e,l=e.some(h=>s.has(h)||!J(r(
+h),i(h))),u=t.querySelector(".cg-row__was"),f=()=>e.map(h=>n.text(h,o,i)).join(", ");t.classList.remove("is-flash"),t.classList.toggle("is-changed",l),u&&(u.hidden=
+!l);const d=t.querySelector(".cg-row__val [data-q]");a&&!t.matches(".is-check, .is-failed")&&d&&Ui(t,s.size>0&&e.some(h=>n.text(h,s,r)===bt)),D(u,l?n.entry(c).rows?
+n.say(c):e.length>1?`(${f()})`:f():"")}function Mm(t){const{model:e,root:n,signal:s}=t;U(n,"input change",{signal:s},({type:r,target:i})=>{const a=e.settable(e.
+key(i.dataset.p),t.now),c=r==="change";if(i.matches(":is(input, select)[data-p]"))if(i.type==="range"){for(const b of j(n,".cg-panel__results"))b.setAttribute("\
+aria-busy",String(!c));const l=e.entry(a),{lo:u=0,hi:f=0,step:d,log:h}=l,m=h?10**+i.value:+i.value,p=d?u+Math.round((on(l,m)-u)/d)*d:on(l,+m.toPrecision(3));t.set(
+new Map([[a,Math.min(f,Math.max(u,p))]]),"drag",c),c&&Wi(n)}else if(i.matches(".cg-entry")){const{value:l,problem:u=""}=e.parseEntry(i.value,a);l!==void 0&&t.set(
+new Map([[a,l]]),"drag",c),(c||!u)&&Ii(i,u)}else c&&t.set(new Map([[a,e.entry(a).rows?i.value:+i.value]]))}),U(n,"focusout",{signal:s},({target:r})=>{r.matches(
+'.cg-entry:not([aria-invalid="true"])')&&setTimeout(()=>qi(r,e.key(r.dataset.p),t))}),U(n,"click",{signal:s},({target:r})=>{const i=r.closest("[data-set]"),a=r.
+closest("[data-reset]"),c=r.closest("[data-do]");i&&t.set(e.parseCase(i.dataset.set)),a&&$m(a,t),c&&Sm[c.dataset.do]?.(c,c.closest(".cg-sheet, .cg-problem")??n)})}
+function $m(t,{model:e,set:n}){n(new Map([[e.key(t.dataset.reset),void 0]])),t.closest(".cg-row")?.querySelector("input:is([type=range], :checked, .cg-entry), s\
+elect")?.focus({preventScroll:!0})}const Sm={steps(t,e){const n=j(e,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;t.setAttribute("aria-pre\
+ssed",String(s))},source(t,e){const n=e.getAttribute("data-show")!=="source";e.setAttribute("data-show",n?"source":""),t.setAttribute("aria-pressed",String(n))},
+"copy-source":(t,e)=>{Gt(e.querySelector(".cg-source")?.textContent??"",t)},"copy-fix":t=>{Gt(t.parentElement?.querySelector("code")?.textContent??"",t)}},Wi=t=>requestAnimationFrame(
+()=>j(t,".cg-row.is-changed").forEach(e=>e.classList.add("is-flash")));var vm=Object.freeze({__proto__:null,compute:cm,loadParts:um,mount:dm});const Hi=14,xm=226,
+Am=78;function Os({flows:t},e){const n=new Map([[e,new Set]]);for(const[s,o]of n)for(const[r,i]of t)i===s&&(o.add(r),n.has(r)||n.set(r,new Set));return n}function Nm(t,e){
+const n=Os(t,e),s=n.size,o=[];for(const[c,l]of n){const u=[...n.values()].filter(f=>f.has(c));n.size<=Hi||c===e||l.size!==1||u.length!==1||(u[0].delete(c),l.forEach(
+f=>u[0].add(f)),n.delete(c),o.push(c))}const r=Em(n,e),i=km(n,r,e),a=r.flatMap(c=>[...n.get(c)??[]].filter(l=>i.has(l)).map(l=>[l,c]));return{end:e,at:_m(r,i,a),
+edges:a,folded:o,more:s-r.length-o.length}}function Em(t,e){const n=new Set([e]);for(const s of n)for(const o of t.get(s)??[])n.size<Hi&&n.add(o);return[...n]}function km(t,e,n){
+const s=new Map(e.map(o=>[o,0]));for(let o=0,r=!0;r&&o<e.length;o++){r=!1;for(const i of e)for(const a of t.get(i)??[]){const c=(s.get(i)??0)+1;a===n||(s.get(a)??
+c)>=c||(s.set(a,c),r=!0)}}return s}function _m(t,e,n){const s=Math.max(...e.values()),o=new Map;for(let r=0;r<=s;r++){const i=t.filter(u=>e.get(u)===r),a=u=>{const f=n.
 filter(d=>d[0]===u&&o.has(d[1])).map(d=>o.get(d[1])?.[1]??0);return f.length?f.reduce((d,h)=>d+h,0)/f.length:0},c=i.map(u=>({number:u,y:a(u)})).sort((u,f)=>u.y-
-f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*vm,l+(f-(c.length-1)/2)*xm]))}return o}function Gi(e){
-let t=-1,n=1;for(const{number:s}of e.boxes){const o=Os(e,s).size;o>n&&([t,n]=[s,o])}return t}function _m(e,t){const n=new Map(t.map(s=>[s,0]));for(const s of[!0,
-!1]){const o=new Set(t);for(const r of o)for(const[i,a]of e.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function Om(e,t,n){const s=Jn(
-e,t)[0];return s!==void 0||n<0?s??-1:e.boxes.filter(r=>r.note===n).map(r=>({b:r,size:Os(e,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
-b.number??-1}function Tm(e,t,n,s){if(!e.boxes[t])return Gi(e);if(n)return e.flows.find(i=>i[n>0?0:1]===t)?.[n>0?1:0]??-1;const o=e.flows.filter(i=>i[0]===t).map(
-i=>i[1]),r=[...new Set(e.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(t)+s]??-1}var Lm=Object.freeze({__proto__:null,beside:Tm,
-chartOf:Am,meant:Om,richest:Gi,trace:_m});const Cm=16;function z(e,t,...n){const s=q(e,t,...n.filter(Boolean));return e==="button"&&s.setAttribute("type",e),s.dir=
-"auto",s}const gn=e=>z("span","cg-dot "+(e<0?"orphan":`c${e%Ft}${e>=Ft?" ring":""}`));function Rm(e,t){const{colour:n}=e.state,s=e.part("group-word"),o=e.part("\
-groups"),r=He(e.state);s.hidden=!t.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...t.slice(0,Cm).map(({group:i,name:a,
+f.y||u.number-f.number),l=c.reduce((u,f)=>u+f.y,0)/Math.max(1,c.length);c.forEach(({number:u},f)=>o.set(u,[(s-r)*xm,l+(f-(c.length-1)/2)*Am]))}return o}function Gi(t){
+let e=-1,n=1;for(const{number:s}of t.boxes){const o=Os(t,s).size;o>n&&([e,n]=[s,o])}return e}function Om(t,e){const n=new Map(e.map(s=>[s,0]));for(const s of[!0,
+!1]){const o=new Set(e);for(const r of o)for(const[i,a]of t.flows)(s?a:i)===r&&o.add(s?i:a);for(const r of o)n.has(r)||n.set(r,1)}return n}function Tm(t,e,n){const s=Jn(
+t,e)[0];return s!==void 0||n<0?s??-1:t.boxes.filter(r=>r.note===n).map(r=>({b:r,size:Os(t,r.number).size})).sort((r,i)=>i.size-r.size||r.b.number-i.b.number)[0]?.
+b.number??-1}function Lm(t,e,n,s){if(!t.boxes[e])return Gi(t);if(n)return t.flows.find(i=>i[n>0?0:1]===e)?.[n>0?1:0]??-1;const o=t.flows.filter(i=>i[0]===e).map(
+i=>i[1]),r=[...new Set(t.flows.filter(i=>o.includes(i[1])).map(i=>i[0]))].sort((i,a)=>i-a);return r[r.indexOf(e)+s]??-1}var Cm=Object.freeze({__proto__:null,beside:Lm,
+chartOf:Nm,meant:Tm,richest:Gi,trace:Om});const Rm=16;function z(t,e,...n){const s=q(t,e,...n.filter(Boolean));return t==="button"&&s.setAttribute("type",t),s.dir=
+"auto",s}const gn=t=>z("span","cg-dot "+(t<0?"orphan":`c${t%Ft}${t>=Ft?" ring":""}`));function qm(t,e){const{colour:n}=t.state,s=t.part("group-word"),o=t.part("\
+groups"),r=He(t.state);s.hidden=!e.length,s.textContent=n==="community"?"territories":n,o.dataset.colour!==n&&o.replaceChildren(...e.slice(0,Rm).map(({group:i,name:a,
 size:c})=>{const l=z("button","cg-toggle",gn(i),a+" ",z("span","cg-num",String(c)));return Object.assign(l.dataset,{filter:"group",value:i}),l})),o.dataset.colour=
-n;for(const i of e.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var qm=Object.freeze({__proto__:null,
-dot:gn,legend:Rm,make:z});const Ki=200,Vi=6;function Im(e,t){const{model:n,shown:s,found:o,painter:r}=e,{nodes:i}=n,a=e.part("list"),c=e.part("sort")?.value;if(!a)
+n;for(const i of t.all("[data-filter]"))i.setAttribute("aria-pressed",String(!r.has(`${i.dataset.filter}:${i.dataset.value}`)))}var Im=Object.freeze({__proto__:null,
+dot:gn,legend:qm,make:z});const Ki=200,Vi=6;function Pm(t,e){const{model:n,shown:s,found:o,painter:r}=t,{nodes:i}=n,a=t.part("list"),c=t.part("sort")?.value;if(!a)
 return;const l=g=>c==="by links"?i[g].degree:c==="by PageRank"?i[g].rank:0,u=i.filter(g=>!g.kind),f=o??u.filter(g=>s.nodes[g.number]).map(g=>g.number),d=o?[...f].
-sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);Pm(e),a.replaceChildren(...d.slice(0,Ki*t).map(g=>{const w=i[g],
+sort((g,w)=>l(w)-l(g)):[...f].sort((g,w)=>l(w)-l(g)||i[g].title.localeCompare(i[w].title)||g-w);Fm(t),a.replaceChildren(...d.slice(0,Ki*e).map(g=>{const w=i[g],
 y=w.kind?z("span","cg-dot "+br[w.kind]):gn(r.group[g]);return z("li","",y,Ae(n,g),z("small","cg-num",String(w.degree)))}));const[h,m,p]=[d.length,u.length,d.length-
-Ki*t],b=e.part("more-notes");e.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function Pm(e){
-const{model:t,found:n,state:s}=e,o=e.part("found"),r=n?Jn(t,s.find).slice(0,Vi):[];if(!o)return;const i=(n??[]).slice(0,Vi).map(l=>z("li","",gn(e.painter.group[l]),
-Ae(t,l))),a=r.map(l=>{const u=t.boxes[l],f=z("span","why",[u.says,t.nodes[u.note]?.title].filter(Boolean).join(" · "));return z("li","",z("span","",bn(u),f),z(
+Ki*e],b=t.part("more-notes");t.part("list-title").textContent=h===m?"All notes":h?`${h} of ${m}`:"Nothing found",b&&(b.hidden=p<=0,b.textContent=`${p} more`)}function Fm(t){
+const{model:e,found:n,state:s}=t,o=t.part("found"),r=n?Jn(e,s.find).slice(0,Vi):[];if(!o)return;const i=(n??[]).slice(0,Vi).map(l=>z("li","",gn(t.painter.group[l]),
+Ae(e,l))),a=r.map(l=>{const u=e.boxes[l],f=z("span","why",[u.says,e.nodes[u.note]?.title].filter(Boolean).join(" · "));return z("li","",z("span","",bn(u),f),z(
 "small","cg-num",u.value))}),c=z("ul","cg-list",...s.mode==="chain"?[...a,...i]:[...i,...a]);o.hidden=!n,o.replaceChildren(z("h3","",c.childElementCount?"Found":
-`No note or value named “${s.find.trim()}”`),c)}function bn({name:e,number:t}){const n=z("button","",e);return n.dataset.box=String(t),n}function Ae(e,t){const{
-id:n,title:s,url:o}=e.nodes[t],r=z(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var Fm=Object.freeze({__proto__:null,go:Ae,goBox:bn,
-list:Im});const Yi=3;function jm(e){const{model:t,shown:n,state:s,chain:o}=e,r=e.me();return s.mode==="path"?Bm(e,Ge(t,s.from),Ge(t,s.to)):e.notice?[z("p","",e.
-notice),...o?.about(t,e.chart)??[]]:s.mode==="chain"?o?.about(t,e.chart)??[]:r<0?[]:zm(t,n,r,Dm(e,r))}function Dm(e,t){const n=e.root.querySelector('[data-role=\
-"summaries"]');return e.summaries??=JSON.parse(n.content.textContent??""),e.summaries[t]}const Ts=(e,t,n)=>z("li","",z("span","rel",e),z("span","",...t,Ls(n))),
-Ls=e=>e?z("span","why",e):"";function Cs(e,t){const n=z("a","",t);return n.setAttribute("href",e),n}function wn(e,...t){const n=z("div","cg-acts",e??"");for(let s=0;s<
-t.length;s+=2){const o=z("button","",t[s+1]);o.dataset.do=t[s],n.append(o)}return n}function zm(e,t,n,s){const o=e.nodes[n],r=s||["","Linked, not written yet.",
+`No note or value named “${s.find.trim()}”`),c)}function bn({name:t,number:e}){const n=z("button","",t);return n.dataset.box=String(e),n}function Ae(t,e){const{
+id:n,title:s,url:o}=t.nodes[e],r=z(o?"a":"button","",s);return o&&r.setAttribute("href",o),r.dataset.go=n,r}var jm=Object.freeze({__proto__:null,go:Ae,goBox:bn,
+list:Pm});const Yi=3;function Dm(t){const{model:e,shown:n,state:s,chain:o}=t,r=t.me();return s.mode==="path"?Um(t,Ge(e,s.from),Ge(e,s.to)):t.notice?[z("p","",t.
+notice),...o?.about(e,t.chart)??[]]:s.mode==="chain"?o?.about(e,t.chart)??[]:r<0?[]:Bm(e,n,r,zm(t,r))}function zm(t,e){const n=t.root.querySelector('[data-role=\
+"summaries"]');return t.summaries??=JSON.parse(n.content.textContent??""),t.summaries[e]}const Ts=(t,e,n)=>z("li","",z("span","rel",t),z("span","",...e,Ls(n))),
+Ls=t=>t?z("span","why",t):"";function Cs(t,e){const n=z("a","",e);return n.setAttribute("href",t),n}function wn(t,...e){const n=z("div","cg-acts",t??"");for(let s=0;s<
+e.length;s+=2){const o=z("button","",e[s+1]);o.dataset.do=e[s],n.append(o)}return n}function Bm(t,e,n,s){const o=t.nodes[n],r=s||["","Linked, not written yet.",
 "A tag.","A file."][o.kind],i=[z("h2","",o.title),z("p","",r),wn(o.url?Cs(o.url,"open note"):null,"path","path from here","release","show all")];for(const a of[
-1,0]){const c=new Map,l=z("ul","cg-list");for(const u of e.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&t.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){
-const d=f.length>1?f.filter(p=>e.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>e.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Ts(
-[...h].join(", "),[Ae(e,u)],[...m].join("; ")))}c.size&&i.push(z("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Bm({model:e,shown:t,
-state:n},s,o){const r=f=>`“${e.nodes[f].title}”`,i=(f,d)=>[z("h2","",f),z("p","",d),...s<0?[]:[wn(null,"release","another path")]];if(s<0)return i("A path",
-"Choose the note it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=gr(e,t,s,o),c=`from\
+1,0]){const c=new Map,l=z("ul","cg-list");for(const u of t.edges){const[f,d]=a?[u.a,u.b]:[u.b,u.a];f===n&&e.nodes[d]&&c.set(d,[...c.get(d)??[],u])}for(const[u,f]of c){
+const d=f.length>1?f.filter(p=>t.types[p.type][0]!=="link"):f,h=new Set(d.map(p=>t.types[p.type][3-a])),m=new Set(f.map(p=>p.reason).filter(Boolean));l.append(Ts(
+[...h].join(", "),[Ae(t,u)],[...m].join("; ")))}c.size&&i.push(z("h3","",`${a?"Points to":"Is pointed to by"} · ${c.size}`),l)}return i}function Um({model:t,shown:e,
+state:n},s,o){const r=f=>`“${t.nodes[f].title}”`,i=(f,d)=>[z("h2","",f),z("p","",d),...s<0?[]:[wn(null,"release","another path")]];if(s<0)return i("A path",
+"Choose the note it starts from, on the map or in the list.");if(o<0)return i("A path",`From ${r(s)}: choose the note it leads to.`);const a=gr(t,e,s,o),c=`from\
  ${r(s)} to ${r(o)}`;if(!a.length)return i("No path",`The visible notes and links have no path ${c}.`);const l=a.length===1?"One path":`${a.length} paths`;return[
-...i(`${l} ${c}`,"Along computations first, then along links. No two paths share a note between their ends."),...a.flatMap((f,d)=>Um(e,f,d,+n.way===d)),z("p","c\
-g-way__costs","A computation counts 1, a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Um(e,t,n,s){const o=z("ol","cg-steps"),r=t.
-length-1,i=t.slice(1).map((u,f)=>Hm(e,t[f],u));t.forEach((u,f)=>{o.append(z("li","note",Ae(e,u)),...i[f]?Wm(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).
+...i(`${l} ${c}`,"Along computations first, then along links. No two paths share a note between their ends."),...a.flatMap((f,d)=>Wm(t,f,d,+n.way===d)),z("p","c\
+g-way__costs","A computation counts 1, a relation 2, a link 4, a note with more than twenty links 1 more.")]}function Wm(t,e,n,s){const o=z("ol","cg-steps"),r=e.
+length-1,i=e.slice(1).map((u,f)=>Gm(t,e[f],u));e.forEach((u,f)=>{o.append(z("li","note",Ae(t,u)),...i[f]?Hm(i[f]):[])});const a=i.map(u=>u.boxes.at(0)).filter(Boolean).
 pop(),c=r===1?"1 step":`${r} steps`,l=z("button","cg-way__go",a?`by ${a.says||a.name}`:c);return Object.assign(l.dataset,{do:"way",way:n}),l.setAttribute("aria-\
-pressed",String(s)),[z("h3","cg-way",l,z("small",""," "+c)),o]}function Wm({word:e,boxes:t,why:n}){return t.length?t.map((s,o)=>{const r=z("span","",s.says&&s.says+
-" ",z("code","",s.name));return z("li","",r,z("b","cg-num",s.value),o===t.length-1?Ls(n):"")}):[z("li","",z("span","",e),Ls(n))]}function Hm(e,t,n){const s=e.edges.
-filter(f=>f.a===t&&f.b===n||f.a===n&&f.b===t),o=f=>8*Ke(e,f)+(f.a===t?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=e.types[r.type][r.b===n?2:3];if(r.kind!==
-"uses")return{word:i,boxes:[],why:r.reason};const c=[...new Set(e.flows.filter(([f,d])=>e.boxes[f].note===r.b&&e.boxes[d].note===r.a).map(([f])=>f))].map(f=>e.boxes[f]).
-slice(0,Yi),l=s.find(f=>f.reason&&(f.kind==="link"||pr(e,f)))?.reason??"",u=r.reason.split(", ").slice(0,Yi).join(", ");return{word:i,boxes:c,why:c.length?l:[u,
-l].filter(Boolean).join(" · ")}}var Gm=Object.freeze({__proto__:null,about:jm,acts:wn,line:Ts,link:Cs});const vt={width:186,height:62};function Km(e,t,n,s,o){for(const[
-r,i]of n?.at??[]){const[a,c]=e.screen(t,...i);if(s>=a&&o>=c&&s<=a+vt.width*t.k&&o<=c+vt.height*t.k)return r}return-1}function Vm(e,t){const n=[...t?.at.values()??
-[]].flatMap(([r,i])=>[[r,i],[r+vt.width,i+vt.height]]),s=e.fit(n,1.1);return s.k>=.72||e.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-e.width/2/.8,y:s.y}}
-function Ym(e,t,n){if(e.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=t,{pen:a,model:c,colours:l}=e,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.
-at.get(d),p=n.at.get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=e.screen(s,m[0]+vt.width+4,m[1]+vt.height/2),[y,M]=e.screen(s,p[0]-5,p[1]+vt.height/
-2),$=Math.max(g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=e.solid(l.param,b?.7:.15),a.lineWidth=
-1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Rs(n,d)};Xm(e,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Rs({now:e},t){
-const n=e?.get(t);return!e||n?.isMoved===!1?{}:n??{isPale:!0}}function Xm(e,t,n,s,o,r,i){const{pen:a,colours:c}=e,{k:l}=t,[u,f]=e.screen(t,...s),d=vt.width*l,h=vt.
-height*l;a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=e.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=e.solid(c.ink,.15*o),a.fillRect(u,f+
-h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,A,x=0)=>{[a.font,a.fillStyle]=[$,e.solid(S,o)];let k=M;for(;k.length>
+pressed",String(s)),[z("h3","cg-way",l,z("small",""," "+c)),o]}function Hm({word:t,boxes:e,why:n}){return e.length?e.map((s,o)=>{const r=z("span","",s.says&&s.says+
+" ",z("code","",s.name));return z("li","",r,z("b","cg-num",s.value),o===e.length-1?Ls(n):"")}):[z("li","",z("span","",t),Ls(n))]}function Gm(t,e,n){const s=t.edges.
+filter(f=>f.a===e&&f.b===n||f.a===n&&f.b===e),o=f=>8*Ke(t,f)+(f.a===e?0:4)+(f.reason?0:2),r=s.sort((f,d)=>o(f)-o(d))[0],i=t.types[r.type][r.b===n?2:3];if(r.kind!==
+"uses")return{word:i,boxes:[],why:r.reason};const c=[...new Set(t.flows.filter(([f,d])=>t.boxes[f].note===r.b&&t.boxes[d].note===r.a).map(([f])=>f))].map(f=>t.boxes[f]).
+slice(0,Yi),l=s.find(f=>f.reason&&(f.kind==="link"||pr(t,f)))?.reason??"",u=r.reason.split(", ").slice(0,Yi).join(", ");return{word:i,boxes:c,why:c.length?l:[u,
+l].filter(Boolean).join(" · ")}}var Km=Object.freeze({__proto__:null,about:Dm,acts:wn,line:Ts,link:Cs});const vt={width:186,height:62};function Vm(t,e,n,s,o){for(const[
+r,i]of n?.at??[]){const[a,c]=t.screen(e,...i);if(s>=a&&o>=c&&s<=a+vt.width*e.k&&o<=c+vt.height*e.k)return r}return-1}function Ym(t,e){const n=[...e?.at.values()??
+[]].flatMap(([r,i])=>[[r,i],[r+vt.width,i+vt.height]]),s=t.fit(n,1.1);return s.k>=.72||t.width>600?s:{k:.8,x:Math.max(...n.map(r=>r[0]))+12-t.width/2/.8,y:s.y}}
+function Xm(t,e,n){if(t.clear(),!n)return;const{camera:s,lit:o,me:r,focused:i}=e,{pen:a,model:c,colours:l}=t,{k:u}=s,f=o?.nodes;for(const[d,h]of n.edges){const m=n.
+at.get(d),p=n.at.get(h);if(!m||!p)continue;const b=!f||f.has(d)&&f.has(h),[g,w]=t.screen(s,m[0]+vt.width+4,m[1]+vt.height/2),[y,M]=t.screen(s,p[0]-5,p[1]+vt.height/
+2),$=Math.max(g,y-34*u),S=(y-$)/2;a.beginPath(),a.moveTo(g,w),a.lineTo($,w),a.bezierCurveTo($+S,w,y-S,M,y,M),a.strokeStyle=t.solid(l.param,b?.7:.15),a.lineWidth=
+1.5,a.stroke()}a.textAlign="left";for(const[d,h]of n.at){const m=f&&!f.has(d),p={...c.boxes[d],...Rs(n,d)};Zm(t,s,p,h,m?.3:1,d===n.end,d===r&&i)}}function Rs({now:t},e){
+const n=t?.get(e);return!t||n?.isMoved===!1?{}:n??{isPale:!0}}function Zm(t,e,n,s,o,r,i){const{pen:a,colours:c}=t,{k:l}=e,[u,f]=t.screen(e,...s),d=vt.width*l,h=vt.
+height*l;a.fillStyle=c.paper,a.fillRect(u-2,f,d+4,h),a.fillStyle=t.solid(c.ink,.75*o),a.fillRect(u,f,d,r?3:1.2),a.fillStyle=t.solid(c.ink,.15*o),a.fillRect(u,f+
+h,d,1),a.strokeStyle=c.param,a.lineWidth=2,i&&a.strokeRect(u-4,f-4,d+8,h+8);const m=(M,$,S,A,x=0)=>{[a.font,a.fillStyle]=[$,t.solid(S,o)];let k=M;for(;k.length>
 1&&a.measureText(k).width>d-x;)k=k.replace(/.…?$/u,"…");return a.fillText(k,u+x,f+A*l),a.measureText(k).width},p=n.isMoved?c.changed:n.isPale?c.muted:n.input?
-c.param:c.ink,b=m(n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`was ${e.model.boxes[n.number].value}`:n.isPale?"not recomputed":
-"";g&&b<d*.7&&m(`  ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=e.model.
+c.param:c.ink,b=m(n.isMoved?`→ ${n.value}`:n.value,`600 ${15*l}px ${c.font}`,p,20),g=n.isMoved?`was ${t.model.boxes[n.number].value}`:n.isPale?"not recomputed":
+"";g&&b<d*.7&&m(`  ${g}`,`${11*l}px ${c.font}`,c.muted,20,b),m(n.says,`${12.5*l}px ${c.font}`,c.ink,38);const w=m(n.name,`${11*l}px ${c.mono}`,c.muted,54),y=t.model.
 nodes[n.note]?.label.split(`
-`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function Zm(e,t){if(!t)return[z("h2","","A chain"),z("p","","No note computes with a quantity\
- of another note yet.")];const{boxes:n,flows:s,nodes:o}=e,r=n[t.end],i=[...t.at.keys()].map(w=>n[w]),a=new Set(i.map(w=>w.note)).size,c=new Set([...t.at.values()].
+`)[0]??"";w<d*.8&&m(` · ${y}`,`${11*l}px ${c.font}`,c.muted,54,w)}function Jm(t,e){if(!e)return[z("h2","","A chain"),z("p","","No note computes with a quantity\
+ of another note yet.")];const{boxes:n,flows:s,nodes:o}=t,r=n[e.end],i=[...e.at.keys()].map(w=>n[w]),a=new Set(i.map(w=>w.note)).size,c=new Set([...e.at.values()].
 map(([w])=>w)).size-1,l=(w,y)=>`${w} ${y}${w===1||y==="quantity"?"":"s"}`,u=i.length===1?"an input":`${i.length} quantities of ${l(a,"note")}, ${l(c,"step")}`,f=[
-t.folded.length?` Folded: ${t.folded.map(w=>n[w].name).join(", ")}.`:"",t.more?` Further away: ${t.more} more.`:""," Blue: can be changed."],d=w=>{const{value:y,
-isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...Rs(t,w.number)};return M?`${y} (was ${w.value})`:$?`${y} (not recomputed)`:y},h=z("h2","",`What makes “${r.says||
-r.name}” ${d(r)}?`),m=z("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===t.end).map(w=>n[w[1]]),b=z("ul","cg-list");for(const w of i.
-slice(1)){const y={...w,...Rs(t,w.number)};b.append(Ts(d(w),[bn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=z("details","cg-chain__list",
-z("summary","","as a list"),b);return[h,m,wn(Cs(r.url,"open row")),...p.length?[z("p","cg-chain__uses","What uses it: ",...Jm(p))]:[],...i.length>1?[g]:[]]}const Jm=e=>e.
-slice(0,5).flatMap((t,n)=>[n?", ":"",bn(t)]);var Qm=Object.freeze({__proto__:null,about:Zm,boxAt:Km,draw:Ym,fit:Vm});function tp(e,t){const{canvas:n,pen:s,width:o,
-height:r}=e,{x:i,y:a,k:c}=t.camera,l=devicePixelRatio,u=Math.round(n.width*Qt),f=Math.round(n.height*Qt),d=e.sheet;(!d||Math.abs(i-d.x)*c>o*Qt||Math.abs(a-d.y)*
-c>r*Qt)&&ep(e,t,u,f);const h=e.sheet;e.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
-function ep(e,t,n,s){const{pen:o,canvas:{width:r,height:i}}=e,{x:a,y:c}=t.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
-2*n,height:i+2*s}),e.pen=l.getContext("2d"),e.pen.setTransform(u,0,0,u,n,s),e.map(t),e.pen=o,e.sheet={canvas:l,x:a,y:c}}var np=Object.freeze({__proto__:null,slide:tp});
-function sp({entries:e,entry:t,machine:n}){const s=new Map;for(const[a,{of:c}]of e){if(!c)continue;const l=s.get(c)??new Map,u=a.slice(a.lastIndexOf(".")+1);s.set(
-c,l.set(u,[...l.get(u)??[],a]))}const o=a=>{const c=e.get(a);if(c&&!(c.x&&"v"in c))return!0;const l=a.lastIndexOf(".");for(const[u,f]of s){const d=a.startsWith(
-`${u}.`)?a.slice(u.length+1,l):"",h=f.get(a.slice(l+1))??[],m=d&&!/[,:]/.test(d)&&h.length?r(d,h[0],c):void 0;if(m)return e.set(a,m),n.own(a,m,h,d),!0}return c!==
-void 0},r=(a,c,l)=>{const{cells:u={},picks:f=[],u:d,f:h,o:m,d:p,iso:b,n:g}=t(c),w=g??c.slice(c.lastIndexOf(".")+1).replaceAll("_"," ");if(!Object.hasOwn(u,a))return;
-const y=Object.values(u).every($=>($??0)>=0)?{lo:0}:{},M=u[a]===null?{}:{v:u[a]};return{...l,...M,...y,u:d,f:h,o:m,d:p,iso:b,x:void 0,n:`${w} of ${t(f[0]).rows?.[a]??
-a}`}};return{knows:o,settable:(a,c)=>{const{of:l,picks:u=[]}=t(a),f=`${l}.${c(u[0])}${a.slice(a.lastIndexOf("."))}`;return l&&o(f)?f:a}}}var op=Object.freeze({__proto__:null,
-makeCells:sp});const rp=2,qs=24,ip=9,Xi=.3,et=e=>e instanceof Float64Array,Ne=e=>Array.isArray(e),Ee=new Map;Ee.set(ht.get("add"),(e,t,n,s,o)=>{for(let r=0;r<o.
-length;r++)o[r]=tn(e[r*t]+n[r*s],e[r*t])}),Ee.set(ht.get("sub"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=tn(e[r*t]-n[r*s],e[r*t])}),Ee.set(ht.get("mul"),(e,t,n,s,o)=>{
-for(let r=0;r<o.length;r++)o[r]=e[r*t]*n[r*s]}),Ee.set(ht.get("div"),(e,t,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=as(e[r*t],n[r*s])});function ee(e,t){const n=t.
-find(et);if(!n){const u=e(...t);return Number.isFinite(u)?u:N(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=t.map(u=>et(u)?
-u:Float64Array.of(Number(u))),[i,a]=t.map(u=>et(u)?1:0),c=Ee.get(e);if(c)c(o,i,r,a,s);else if(t.length===1)for(let u=0;u<s.length;u++)s[u]=e(o[u]);else if(t.length===
-2)for(let u=0;u<s.length;u++)s[u]=e(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=e(...t.map(d=>+(et(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==
-0&&N(s.some(Number.isNaN)?"no real value":"overflow"),s}function Is(e,t){if(!et(e))return e;if(t!==rp)return Zi(e,[t])[0];let n=0;for(const s of e)n+=s;return n/
-e.length}function Zi(e,t){const n=t.map(r=>Math.min(Math.max(r*e.length-.5,0),e.length-1)),s=n.map(r=>Math.min(Math.floor(r),e.length-2)),o=e.slice();return Ps(
-o,0,o.length-1,s.flatMap(r=>[r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ps(e,t,n,s){if(!s.some(c=>c>=t&&c<=n))return;if(n-t<
-24){e.subarray(t,n+1).sort();return}const o=[e[t],e[t+n>>1],e[n]].sort((c,l)=>c-l),r=o[1];let i=t,a=n;for(;i<=a;){for(;e[i]<r;)i++;for(;e[a]>r;)a--;if(i>a)break;
-const c=e[i];e[i++]=e[a],e[a--]=c}Ps(e,t,a,s),Ps(e,i,n,s)}function ap(e){const t=Ji(e);if(!et(e)||!Array.isArray(t))return[];const[n,,s]=t,o=(s-n)*(1+2*Xi)/qs,r=n-
-(s-n)*Xi,i=Array.from({length:qs},()=>0);if(!(o>0))return[];for(const c of e){const l=Math.floor((c-r)/o);l>=0&&l<qs&&i[l]++}const a=Math.max(...i);return i.map(
-c=>Math.floor(ip*c/a+.5))}function Ji(e){if(Ne(e))return N("no value");if(!et(e))return e;if(e.every(o=>o===e[0]))return e[0];const[t,n,s]=Zi(e,[.05,.5,.95]);return[
-t,n,s]}var cp=Object.freeze({__proto__:null,each:ee,folded:Is,heights:ap,isMany:et,isSeries:Ne,summary:Ji});const nt=4096,lp=12,up=[[3.3871328727963665,133.14166789178438,
+e.folded.length?` Folded: ${e.folded.map(w=>n[w].name).join(", ")}.`:"",e.more?` Further away: ${e.more} more.`:""," Blue: can be changed."],d=w=>{const{value:y,
+isMoved:M,isPale:$}={...w,isMoved:!1,isPale:!1,...Rs(e,w.number)};return M?`${y} (was ${w.value})`:$?`${y} (not recomputed)`:y},h=z("h2","",`What makes “${r.says||
+r.name}” ${d(r)}?`),m=z("p","",`${o[r.note]?.title??""} › ${r.name}. ${u}.${f.join("")}`),p=s.filter(w=>w[0]===e.end).map(w=>n[w[1]]),b=z("ul","cg-list");for(const w of i.
+slice(1)){const y={...w,...Rs(e,w.number)};b.append(Ts(d(w),[bn(y)],[y.says,o[w.note]?.title].filter(Boolean).join(" · ")))}const g=z("details","cg-chain__list",
+z("summary","","as a list"),b);return[h,m,wn(Cs(r.url,"open row")),...p.length?[z("p","cg-chain__uses","What uses it: ",...Qm(p))]:[],...i.length>1?[g]:[]]}const Qm=t=>t.
+slice(0,5).flatMap((e,n)=>[n?", ":"",bn(e)]);var tp=Object.freeze({__proto__:null,about:Jm,boxAt:Vm,draw:Xm,fit:Ym});function ep(t,e){const{canvas:n,pen:s,width:o,
+height:r}=t,{x:i,y:a,k:c}=e.camera,l=devicePixelRatio,u=Math.round(n.width*Qt),f=Math.round(n.height*Qt),d=t.sheet;(!d||Math.abs(i-d.x)*c>o*Qt||Math.abs(a-d.y)*
+c>r*Qt)&&np(t,e,u,f);const h=t.sheet;t.clear(),s.save(),s.resetTransform(),s.drawImage(h.canvas,Math.round((h.x-i)*c*l)-u,Math.round((h.y-a)*c*l)-f),s.restore()}
+function np(t,e,n,s){const{pen:o,canvas:{width:r,height:i}}=t,{x:a,y:c}=e.camera,l=document.createElement("canvas"),u=devicePixelRatio;Object.assign(l,{width:r+
+2*n,height:i+2*s}),t.pen=l.getContext("2d"),t.pen.setTransform(u,0,0,u,n,s),t.map(e),t.pen=o,t.sheet={canvas:l,x:a,y:c}}var sp=Object.freeze({__proto__:null,slide:ep});
+function op({entries:t,entry:e,machine:n}){const s=new Map;for(const[a,{of:c}]of t){if(!c)continue;const l=s.get(c)??new Map,u=a.slice(a.lastIndexOf(".")+1);s.set(
+c,l.set(u,[...l.get(u)??[],a]))}const o=a=>{const c=t.get(a);if(c&&!(c.x&&"v"in c))return!0;const l=a.lastIndexOf(".");for(const[u,f]of s){const d=a.startsWith(
+`${u}.`)?a.slice(u.length+1,l):"",h=f.get(a.slice(l+1))??[],m=d&&!/[,:]/.test(d)&&h.length?r(d,h[0],c):void 0;if(m)return t.set(a,m),n.own(a,m,h,d),!0}return c!==
+void 0},r=(a,c,l)=>{const{cells:u={},picks:f=[],u:d,f:h,o:m,d:p,iso:b,n:g}=e(c),w=g??c.slice(c.lastIndexOf(".")+1).replaceAll("_"," ");if(!Object.hasOwn(u,a))return;
+const y=Object.values(u).every($=>($??0)>=0)?{lo:0}:{},M=u[a]===null?{}:{v:u[a]};return{...l,...M,...y,u:d,f:h,o:m,d:p,iso:b,x:void 0,n:`${w} of ${e(f[0]).rows?.[a]??
+a}`}};return{knows:o,settable:(a,c)=>{const{of:l,picks:u=[]}=e(a),f=`${l}.${c(u[0])}${a.slice(a.lastIndexOf("."))}`;return l&&o(f)?f:a}}}var rp=Object.freeze({__proto__:null,
+makeCells:op});const ip=2,qs=24,ap=9,Xi=.3,et=t=>t instanceof Float64Array,Ne=t=>Array.isArray(t),Ee=new Map;Ee.set(ht.get("add"),(t,e,n,s,o)=>{for(let r=0;r<o.
+length;r++)o[r]=tn(t[r*e]+n[r*s],t[r*e])}),Ee.set(ht.get("sub"),(t,e,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=tn(t[r*e]-n[r*s],t[r*e])}),Ee.set(ht.get("mul"),(t,e,n,s,o)=>{
+for(let r=0;r<o.length;r++)o[r]=t[r*e]*n[r*s]}),Ee.set(ht.get("div"),(t,e,n,s,o)=>{for(let r=0;r<o.length;r++)o[r]=as(t[r*e],n[r*s])});function ee(t,e){const n=e.
+find(et);if(!n){const u=t(...e);return Number.isFinite(u)?u:N(Number.isNaN(u)?"no real value":"overflow")}const s=new Float64Array(n.length),[o,r]=e.map(u=>et(u)?
+u:Float64Array.of(Number(u))),[i,a]=e.map(u=>et(u)?1:0),c=Ee.get(t);if(c)c(o,i,r,a,s);else if(e.length===1)for(let u=0;u<s.length;u++)s[u]=t(o[u]);else if(e.length===
+2)for(let u=0;u<s.length;u++)s[u]=t(o[u*i],r[u*a]);else s.forEach((u,f)=>s[f]=t(...e.map(d=>+(et(d)?d[f]:d))));let l=0;for(let u=0;u<s.length;u++)l+=s[u]*0;return l!==
+0&&N(s.some(Number.isNaN)?"no real value":"overflow"),s}function Is(t,e){if(!et(t))return t;if(e!==ip)return Zi(t,[e])[0];let n=0;for(const s of t)n+=s;return n/
+t.length}function Zi(t,e){const n=e.map(r=>Math.min(Math.max(r*t.length-.5,0),t.length-1)),s=n.map(r=>Math.min(Math.floor(r),t.length-2)),o=t.slice();return Ps(
+o,0,o.length-1,s.flatMap(r=>[r,r+1])),n.map((r,i)=>{const a=s[i];return o[a]+(o[a+1]-o[a])*(r-a)})}function Ps(t,e,n,s){if(!s.some(c=>c>=e&&c<=n))return;if(n-e<
+24){t.subarray(e,n+1).sort();return}const o=[t[e],t[e+n>>1],t[n]].sort((c,l)=>c-l),r=o[1];let i=e,a=n;for(;i<=a;){for(;t[i]<r;)i++;for(;t[a]>r;)a--;if(i>a)break;
+const c=t[i];t[i++]=t[a],t[a--]=c}Ps(t,e,a,s),Ps(t,i,n,s)}function cp(t){const e=Ji(t);if(!et(t)||!Array.isArray(e))return[];const[n,,s]=e,o=(s-n)*(1+2*Xi)/qs,r=n-
+(s-n)*Xi,i=Array.from({length:qs},()=>0);if(!(o>0))return[];for(const c of t){const l=Math.floor((c-r)/o);l>=0&&l<qs&&i[l]++}const a=Math.max(...i);return i.map(
+c=>Math.floor(ap*c/a+.5))}function Ji(t){if(Ne(t))return N("no value");if(!et(t))return t;if(t.every(o=>o===t[0]))return t[0];const[e,n,s]=Zi(t,[.05,.5,.95]);return[
+e,n,s]}var lp=Object.freeze({__proto__:null,each:ee,folded:Is,heights:cp,isMany:et,isSeries:Ne,summary:Ji});const nt=4096,up=12,fp=[[3.3871328727963665,133.14166789178438,
 1971.5909503065513,13731.69376550946,45921.95393154987,67265.7709270087,33430.57558358813,2509.0809287301227],[1,42.31333070160091,687.1870074920579,5394.196021424751,
-21213.794301586597,39307.89580009271,28729.085735721943,5226.495278852854]],fp=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,
+21213.794301586597,39307.89580009271,28729.085735721943,5226.495278852854]],dp=[[1.4234371107496835,4.630337846156546,5.769497221460691,3.6478483247632045,1.2704582524523684,
 .2417807251774506,.022723844989269184,.0007745450142783414],[1,2.053191626637759,1.6763848301838038,.6897673349851,.14810397642748008,.015198666563616457,.0005475938084995345,
-10507500716444169e-25]],dp=.6931471805599453,Qi=([e,t],n)=>ta(e,n)/ta(t,n),ta=(e,t)=>e.reduceRight((n,s)=>n*t+s,0);function hp(e){let t=0;for(;e<.7;t++)e*=2;const n=(e-
-1)/(e+1),s=n*n;let o=0;for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-t*dp}function mp(e){const t=e-.5;return t>=-.425?t*Qi(up,.180625-t*t):-Qi(fp,Math.sqrt(-hp(e))-
-1.6)}let ne;function Fs(){if(ne)return ne;ne=new Float64Array(nt);for(let e=0;e<nt/2;e++)ne[nt-1-e]=-(ne[e]=mp((e+.5)/nt));return ne}const ea=(e,t)=>e.reduce((n,s)=>Math.
-imul(n^s,16777619),t)>>>0;function na(e){const[t,n,s]=e,o=t+n+e[3]>>>0;return e[0]=n^n>>>9,e[1]=s+(s<<3),e[2]=(s<<21|s>>>11)+o,e[3]++,o}function js(e){const t=Uint16Array.
-from({length:nt},(o,r)=>r),n=new TextEncoder().encode(e),s=Uint32Array.of(ea(n,2166136261),ea(n,16777619),n.length,1);for(let o=0;o<lp;o++)na(s);for(let o=nt-1;o>
-0;o--){const r=Math.floor(na(s)*(o+1)/4294967296);[t[o],t[r]]=[t[r],t[o]]}return t}const sa=new Map;function pp(e,t){const n=sa.get(e);if(n)return n;const s=t===
-"score"?Fs():Float64Array.from({length:nt},(r,i)=>(i+.5)/nt),o=Float64Array.from(js(e),r=>s[r]);return sa.set(e,o),o}const oa=new Map;function gp(e,t){const n=Fs();
-return Float64Array.from(ra(e),s=>t==="score"?n[s]:(s+.5)/nt)}function ra(e){const[t,n]=e[e.length-1];if(!n.length)return js(t);const s=JSON.stringify(e),o=oa.get(
-s);if(o)return o;const r=n.map((l,u)=>ia(ra(e.slice(0,u+1)))),i=bp(ia(js(t)),r,n),a=Array.from({length:nt},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(
-nt);return a.forEach((l,u)=>c[l]=u),oa.set(s,c),c}function ia(e){const t=Fs();return Float64Array.from(e,n=>t[n])}function bp(e,t,n){const s=t.map(f=>t.map(d=>yn(
-f,d))),o=s[0][0],r=n.map(f=>f*o),i=ca(s,t.map(f=>yn(e,f))),a=ca(s,r),c=aa(e,t,i.map(f=>-f)),l=o-yn(a,r),u=Math.sqrt(Math.max(l,0)/yn(c,c));return aa(c.map(f=>u*
-f),t,a)}const aa=(e,t,n)=>t.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),e);function yn(e,t){let n=0;for(let s=0;s<e.length;s++)n+=e[s]*t[s];return n}function ca(e,t){
-const n=e.map((r,i)=>[...r,t[i]]),s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(
-s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const la=16,wp=2048,ua=[2,4,6,8],yp=255,Mp=15,$p=64,
-Sp=75e4,vp=1e-12,Ds=1e-9,fa=1024,xp=.381966011250105,Ap=64,Np=40,Ep="the steps cannot be made fine enough",{abs:ke,floor:Mn,max:yt,min:_e}=Math;function kp(e,t,n,s,o,r){
-n<s||N(n>s?"the range runs backwards":"the range is empty");let i=la,a=0,c=da(e,t,n,s,la);for(;;){const l=da(e,t,n,s,2*i),u=2*i>=wp||168*o*i>Sp;let f=typeof l==
-"number"?l:s;if(typeof l!="number"&&typeof c!="number"){const d=c,h=t.map((g,w)=>Ip(d,l,w)),m=h.map(g=>g.reduce((w,y)=>yt(w,y),0)),p=m.reduce((g,w,y)=>yt(g,Cp(w,
-l.values[y])),0),b=p<=a/$p?yp:Mp;if(p/b<=vp||u&&p/b<=Ds){const g=Op(e,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=Lp(l,h));a=p}if(u)return N(
-`${Ep} ${_p((f-n)/(s-n))}`);i*=2,c=l}}function _p(e){const t=Mn(e*1e3+.5);return`at ${Mn(t/10)}.${t%10} % of the way`}function Op(e,t,n,s){const{times:o,values:r,
-slopes:i}=t,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(fa/a),u=Tp(s,t,c),f=r.map((m,p)=>yt(Ds*m.reduce((b,g)=>yt(b,ke(g)),0),10*n[p])*fa/(o[a]-o[0])),d=(m,p,b)=>{
-const g=(M,$)=>b.reduce((S,A,x)=>S+A[$]*M[p+x],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=e(m,w);return!y||y.some((M,$)=>ke(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;
-for(let m=0;m<a;m++){const p=_e(yt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+xp)/l,w=h.get(g)??zs(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[
-...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=_e(yt(Mn((m-o[0])/c)-1,0),a-3);if(d(m,p,zs((m-o[p])/c)))return m}}function zs(e){return[0,1,2,3].map(t=>{let n=1,
-s=0,o=0;for(let c=0;c<4;c++)c!==t&&(s=s*(e-c)/(t-c)+n/(t-c),n*=(e-c)/(t-c),o+=1/(t-c));const r=e-t,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Tp(e,{
-times:t,values:n,slopes:s},o){const r=[];let i=e(t[0],n.map(c=>c[0]));for(let c=1;c<t.length;c++){const l=e(t[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)
-i[u]*l[u]<0&&r.length<Ap&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=t[u-1],d=t[u];const h=_e(yt(u-2,0),t.length-4);for(let m=0;m<
-Np;m++){const p=f+(d-f)/2,b=zs((p-t[h])/o),g=(y,M)=>b.reduce(($,S,A)=>$+S[M]*y[h+A],0),w=e(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+
-(d-f)/2}}function Lp(e,t){let n=e.times[e.times.length-1];return e.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=yt(r,ke(a)),!(t[o][c]<=Ds*r)));i>=
-0&&(n=_e(n,e.times[i]))}),n}function Cp(e,t){const n=t.reduce((s,o)=>yt(s,ke(o)),0);return n?e/n:e}function da(e,t,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},
-(f,d)=>n+(s-n)*d/o),s],a=t.map(f=>[f]),c=t.map(()=>[]);let l=t;for(let f=0;f<o;f++){const d=Rp(e,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{
-a[p].push(m),c[p].push(h[p])})}const u=e(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function Rp(e,t,n,s){const o=e(t,n);if(!o)return;
-let r=[];for(const[i,a]of ua.entries()){const c=qp(e,t,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/ua[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+
-(h-l[u][m])/d))}}return[r[r.length-1],o]}function qp(e,t,n,s,o,r){let i=n,a=ha(n,o,s);for(let l=1;l<r;l++){const u=e(t+l*o,a);if(!u)return;[i,a]=[a,ha(i,2*o,u)]}
-const c=e(t+r*o,a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const ha=(e,t,n)=>e.map((s,o)=>s+t*n[o]);function ma(e,t,n,s){const o=e.length-1,r=(e[o]-e[0])/o,i=_e(
-yt(Mn((s-e[0])/r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===e[f])return t[f];let a=Array.from({length:8},(f,d)=>t[i+(d>>1)]),c=0,l=1;const u=(s-e[i])/r;for(let f=0;f<
-8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function Ip(e,t,n){
-const s=e.values[n],o=e.slopes[n];return t.values[n].map((r,i)=>ke(r-(i%2?ma(e.times,s,o,t.times[i]):s[i/2])))}const Pp=0,Fp=2,Bs=1e-12,jp=1e4,Us="outside the t\
-able",{abs:ct,max:xt,min:se,sqrt:Ws,trunc:Dp}=Math;function pa(e,t){let n=0,s=e.length;for(;n<s;){const o=n+s>>1;t<e[o]?s=o:n=o+1}return n}function Hs(e,t,n){const s=e[0],
-o=e[e.length-1],r=Bs*xt(ct(s),ct(o));return t<s?n||s-t<=r?s:N(Us):t>o?n||t-o<=r?o:N(Us):t}const Gs=(e,t)=>se(xt(pa(e,t)-1,0),e.length-2);function zp(e,t,n,s){let o=pa(
-e,n)-1;return o+1<e.length&&e[o+1]-n<=Bs*xt(ct(e[o+1]),ct(n))&&o++,o<0&&!s&&N(Us),t[xt(o,0)]}function Bp([e,t,n],s,o,r){if(o===Fp)return zp(e,t,s,r);const i=Hs(
-e,s,r);if(e.length===1)return t[0];const a=Gs(e,i),c=e[a+1]-e[a],l=i-e[a];if(o===Pp)return t[a]+(t[a+1]-t[a])*(l/c);const u=(t[a+1]-t[a])/c,f=(n[a]+n[a+1]-2*u)/
-c,d=(u-n[a])/c-f;return t[a]+l*(n[a]+l*(d+l*(f/c)))}function Up([e,t,n],s,o,r){const i=Hs(e,s,r),a=Hs(t,o,r),c=Gs(e,i),l=Gs(t,a),u=t.length,f=(i-e[c])/(e[c+1]-e[c]),
-d=(a-t[l])/(t[l+1]-t[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Wp={points:(e,[t,...n])=>{const s=[];for(let o=+t,
-r=0;r<+t;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(e,[t,n,s,o],r,i){const a=e.series(String(t)).map(b=>b.numbers),
-[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return Bp(a,d,+n,+s);const m=Bs*xt(ct(c[0]),ct(h));c[0]-m<=d&&d<=h+m||N("outside the range of its rate");const p=ma(
-c,l,u,se(xt(d,c[0]),h));return p!==0&&ct(p)<jp*f[0]&&p!==l[0]&&p!==l[l.length-1]&&N("too near to zero for the steps of its rate"),p},motion(e,[t,n,s,o,...r],i,a,c){
+10507500716444169e-25]],hp=.6931471805599453,Qi=([t,e],n)=>ta(t,n)/ta(e,n),ta=(t,e)=>t.reduceRight((n,s)=>n*e+s,0);function mp(t){let e=0;for(;t<.7;e++)t*=2;const n=(t-
+1)/(t+1),s=n*n;let o=0;for(let r=25;r>0;r-=2)o=o*s+1/r;return 2*n*o-e*hp}function pp(t){const e=t-.5;return e>=-.425?e*Qi(fp,.180625-e*e):-Qi(dp,Math.sqrt(-mp(t))-
+1.6)}let ne;function Fs(){if(ne)return ne;ne=new Float64Array(nt);for(let t=0;t<nt/2;t++)ne[nt-1-t]=-(ne[t]=pp((t+.5)/nt));return ne}const ea=(t,e)=>t.reduce((n,s)=>Math.
+imul(n^s,16777619),e)>>>0;function na(t){const[e,n,s]=t,o=e+n+t[3]>>>0;return t[0]=n^n>>>9,t[1]=s+(s<<3),t[2]=(s<<21|s>>>11)+o,t[3]++,o}function js(t){const e=Uint16Array.
+from({length:nt},(o,r)=>r),n=new TextEncoder().encode(t),s=Uint32Array.of(ea(n,2166136261),ea(n,16777619),n.length,1);for(let o=0;o<up;o++)na(s);for(let o=nt-1;o>
+0;o--){const r=Math.floor(na(s)*(o+1)/4294967296);[e[o],e[r]]=[e[r],e[o]]}return e}const sa=new Map;function gp(t,e){const n=sa.get(t);if(n)return n;const s=e===
+"score"?Fs():Float64Array.from({length:nt},(r,i)=>(i+.5)/nt),o=Float64Array.from(js(t),r=>s[r]);return sa.set(t,o),o}const oa=new Map;function bp(t,e){const n=Fs();
+return Float64Array.from(ra(t),s=>e==="score"?n[s]:(s+.5)/nt)}function ra(t){const[e,n]=t[t.length-1];if(!n.length)return js(e);const s=JSON.stringify(t),o=oa.get(
+s);if(o)return o;const r=n.map((l,u)=>ia(ra(t.slice(0,u+1)))),i=wp(ia(js(e)),r,n),a=Array.from({length:nt},(l,u)=>u).sort((l,u)=>i[l]-i[u]||l-u),c=new Uint16Array(
+nt);return a.forEach((l,u)=>c[l]=u),oa.set(s,c),c}function ia(t){const e=Fs();return Float64Array.from(t,n=>e[n])}function wp(t,e,n){const s=e.map(f=>e.map(d=>yn(
+f,d))),o=s[0][0],r=n.map(f=>f*o),i=ca(s,e.map(f=>yn(t,f))),a=ca(s,r),c=aa(t,e,i.map(f=>-f)),l=o-yn(a,r),u=Math.sqrt(Math.max(l,0)/yn(c,c));return aa(c.map(f=>u*
+f),e,a)}const aa=(t,e,n)=>e.reduce((s,o,r)=>s.map((i,a)=>i+n[r]*o[a]),t);function yn(t,e){let n=0;for(let s=0;s<t.length;s++)n+=t[s]*e[s];return n}function ca(t,e){
+const n=t.map((r,i)=>[...r,e[i]]),s=n.length;for(let r=0;r<s;r++)for(let i=r+1;i<s;i++){const a=n[i][r]/n[r][r];for(let c=r;c<=s;c++)n[i][c]-=a*n[r][c]}const o=new Array(
+s).fill(0);for(let r=s-1;r>=0;r--){let i=n[r][s];for(let a=r+1;a<s;a++)i-=n[r][a]*o[a];o[r]=i/n[r][r]}return o}const la=16,yp=2048,ua=[2,4,6,8],Mp=255,$p=15,Sp=64,
+vp=75e4,xp=1e-12,Ds=1e-9,fa=1024,Ap=.381966011250105,Np=64,Ep=40,kp="the steps cannot be made fine enough",{abs:ke,floor:Mn,max:yt,min:_e}=Math;function _p(t,e,n,s,o,r){
+n<s||N(n>s?"the range runs backwards":"the range is empty");let i=la,a=0,c=da(t,e,n,s,la);for(;;){const l=da(t,e,n,s,2*i),u=2*i>=yp||168*o*i>vp;let f=typeof l==
+"number"?l:s;if(typeof l!="number"&&typeof c!="number"){const d=c,h=e.map((g,w)=>Pp(d,l,w)),m=h.map(g=>g.reduce((w,y)=>yt(w,y),0)),p=m.reduce((g,w,y)=>yt(g,Rp(w,
+l.values[y])),0),b=p<=a/Sp?Mp:$p;if(p/b<=xp||u&&p/b<=Ds){const g=Tp(t,l,m,r);if(g===void 0)return{...l,errors:m.map(w=>w/b)};f=g}else u&&(f=Cp(l,h));a=p}if(u)return N(
+`${kp} ${Op((f-n)/(s-n))}`);i*=2,c=l}}function Op(t){const e=Mn(t*1e3+.5);return`at ${Mn(e/10)}.${e%10} % of the way`}function Tp(t,e,n,s){const{times:o,values:r,
+slopes:i}=e,a=o.length-1,c=(o[a]-o[0])/a,l=Math.ceil(fa/a),u=Lp(s,e,c),f=r.map((m,p)=>yt(Ds*m.reduce((b,g)=>yt(b,ke(g)),0),10*n[p])*fa/(o[a]-o[0])),d=(m,p,b)=>{
+const g=(M,$)=>b.reduce((S,A,x)=>S+A[$]*M[p+x],0),w=r.map((M,$)=>g(M,0)+c*g(i[$],1)),y=t(m,w);return!y||y.some((M,$)=>ke(M-g(r[$],2)/c-g(i[$],3))>f[$])},h=new Map;
+for(let m=0;m<a;m++){const p=_e(yt(m-1,0),a-3);for(let b=0;b<l;b++){const g=m-p+(b+Ap)/l,w=h.get(g)??zs(g);if(h.set(g,w),d(o[p]+g*c,p,w))return o[p]+g*c}}for(const m of[
+...u,...u.slice(1).map((p,b)=>(u[b]+p)/2)]){const p=_e(yt(Mn((m-o[0])/c)-1,0),a-3);if(d(m,p,zs((m-o[p])/c)))return m}}function zs(t){return[0,1,2,3].map(e=>{let n=1,
+s=0,o=0;for(let c=0;c<4;c++)c!==e&&(s=s*(t-c)/(e-c)+n/(e-c),n*=(t-c)/(e-c),o+=1/(e-c));const r=t-e,i=n*n,a=1-2*o*r;return[a*i,r*i,2*n*s*a-2*o*i,i+2*r*n*s]})}function Lp(t,{
+times:e,values:n,slopes:s},o){const r=[];let i=t(e[0],n.map(c=>c[0]));for(let c=1;c<e.length;c++){const l=t(e[c],n.map(u=>u[c]));for(let u=0;i&&l&&u<l.length;u++)
+i[u]*l[u]<0&&r.length<Np&&r.push(a(u,i[u],c));i=l}return r.sort((c,l)=>c-l);function a(c,l,u){let f=e[u-1],d=e[u];const h=_e(yt(u-2,0),e.length-4);for(let m=0;m<
+Ep;m++){const p=f+(d-f)/2,b=zs((p-e[h])/o),g=(y,M)=>b.reduce(($,S,A)=>$+S[M]*y[h+A],0),w=t(p,n.map((y,M)=>g(y,0)+o*g(s[M],1)));if(!w)break;w[c]*l>0?f=p:d=p}return f+
+(d-f)/2}}function Cp(t,e){let n=t.times[t.times.length-1];return t.values.forEach((s,o)=>{let r=0;const i=s.findIndex((a,c)=>(r=yt(r,ke(a)),!(e[o][c]<=Ds*r)));i>=
+0&&(n=_e(n,t.times[i]))}),n}function Rp(t,e){const n=e.reduce((s,o)=>yt(s,ke(o)),0);return n?t/n:t}function da(t,e,n,s,o){const r=(s-n)/o,i=[...Array.from({length:o},
+(f,d)=>n+(s-n)*d/o),s],a=e.map(f=>[f]),c=e.map(()=>[]);let l=e;for(let f=0;f<o;f++){const d=qp(t,i[f],l,r);if(!d)return i[f];const h=d[1];[l]=d,l.forEach((m,p)=>{
+a[p].push(m),c[p].push(h[p])})}const u=t(s,l);return u?.forEach((f,d)=>c[d].push(f)),u?{times:i,values:a,slopes:c}:s}function qp(t,e,n,s){const o=t(e,n);if(!o)return;
+let r=[];for(const[i,a]of ua.entries()){const c=Ip(t,e,n,o,s/a,a),l=r;if(!c)return;r=[c];for(let u=0;u<i;u++){const f=a/ua[i-u-1],d=f*f-1;r.push(r[u].map((h,m)=>h+
+(h-l[u][m])/d))}}return[r[r.length-1],o]}function Ip(t,e,n,s,o,r){let i=n,a=ha(n,o,s);for(let l=1;l<r;l++){const u=t(e+l*o,a);if(!u)return;[i,a]=[a,ha(i,2*o,u)]}
+const c=t(e+r*o,a);return c&&a.map((l,u)=>(l+i[u]+o*c[u])/2)}const ha=(t,e,n)=>t.map((s,o)=>s+e*n[o]);function ma(t,e,n,s){const o=t.length-1,r=(t[o]-t[0])/o,i=_e(
+yt(Mn((s-t[0])/r)-1,0),o-3);for(let f=i;f<i+4;f++)if(s===t[f])return e[f];let a=Array.from({length:8},(f,d)=>e[i+(d>>1)]),c=0,l=1;const u=(s-t[i])/r;for(let f=0;f<
+8;f++){const d=a;c+=l*d[0],l*=u-(f>>1),a=Array.from({length:7-f},(h,m)=>f===0&&m%2===0?n[i+(m>>1)]*r:(d[m+1]-d[m])/((m+f+1>>1)-(m>>1)))}return c}function Pp(t,e,n){
+const s=t.values[n],o=t.slopes[n];return e.values[n].map((r,i)=>ke(r-(i%2?ma(t.times,s,o,e.times[i]):s[i/2])))}const Fp=0,jp=2,Bs=1e-12,Dp=1e4,Us="outside the t\
+able",{abs:ct,max:xt,min:se,sqrt:Ws,trunc:zp}=Math;function pa(t,e){let n=0,s=t.length;for(;n<s;){const o=n+s>>1;e<t[o]?s=o:n=o+1}return n}function Hs(t,e,n){const s=t[0],
+o=t[t.length-1],r=Bs*xt(ct(s),ct(o));return e<s?n||s-e<=r?s:N(Us):e>o?n||e-o<=r?o:N(Us):e}const Gs=(t,e)=>se(xt(pa(t,e)-1,0),t.length-2);function Bp(t,e,n,s){let o=pa(
+t,n)-1;return o+1<t.length&&t[o+1]-n<=Bs*xt(ct(t[o+1]),ct(n))&&o++,o<0&&!s&&N(Us),e[xt(o,0)]}function Up([t,e,n],s,o,r){if(o===jp)return Bp(t,e,s,r);const i=Hs(
+t,s,r);if(t.length===1)return e[0];const a=Gs(t,i),c=t[a+1]-t[a],l=i-t[a];if(o===Fp)return e[a]+(e[a+1]-e[a])*(l/c);const u=(e[a+1]-e[a])/c,f=(n[a]+n[a+1]-2*u)/
+c,d=(u-n[a])/c-f;return e[a]+l*(n[a]+l*(d+l*(f/c)))}function Wp([t,e,n],s,o,r){const i=Hs(t,s,r),a=Hs(e,o,r),c=Gs(t,i),l=Gs(e,a),u=e.length,f=(i-t[c])/(t[c+1]-t[c]),
+d=(a-e[l])/(e[l+1]-e[l]),h=c*u+l,m=(c+1)*u+l,p=n[h]+(n[h+1]-n[h])*d,b=n[m]+(n[m+1]-n[m])*d;return p+(b-p)*f}const Hp={points:(t,[e,...n])=>{const s=[];for(let o=+e,
+r=0;r<+e;r++)s.push({first:0,numbers:n.slice(o,o+Number(n[r]))}),o+=Number(n[r]);return s},along(t,[e,n,s,o],r,i){const a=t.series(String(e)).map(b=>b.numbers),
+[c,l,u,f]=a,d=Number(i[+o]),h=c[c.length-1];if(!f)return Up(a,d,+n,+s);const m=Bs*xt(ct(c[0]),ct(h));c[0]-m<=d&&d<=h+m||N("outside the range of its rate");const p=ma(
+c,l,u,se(xt(d,c[0]),h));return p!==0&&ct(p)<Dp*f[0]&&p!==l[0]&&p!==l[l.length-1]&&N("too near to zero for the steps of its rate"),p},motion(t,[e,n,s,o,...r],i,a,c){
 const l=r.slice(0,3*+o).map(Number),u=r.slice(3*+o,-1).map(Number),f=l.filter((A,x)=>x%3===0),d=l.filter((A,x)=>x%3===1),h=l.filter((A,x)=>x%3===2),m=(A,x)=>(k,R)=>{
-const v=en(e,()=>(a[c]=k,f.forEach((T,P)=>a[T]=R[P]),x.map((T,P)=>Number(i(P?x[P-1]:A,T)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),b=d.map(A=>Number(
-a[A])),g=Number(a[+t]),w=Number(a[+n]);p(g,b);const y=e.budget.steps;p(g,b);const M=Math.max(+s,y-e.budget.steps),$=kp(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
-...$.values.flatMap((A,x)=>[A,$.slopes[x]]),$.errors].map(A=>({first:0,numbers:A}))},path(e,[t,n]){const s=e.series(String(t)),o=+n,r={first:0,numbers:s[s.length-
-1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(e,[t,n])=>e.series(String(t))[+n].numbers[0],across:(e,[t,n,s,o],r,i)=>Up(e.series(String(t)).map(
-a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function Mt(e){const t=[];for(const s of e){let o=s,r=0;for(const i of t){const[a,c]=ct(o)<ct(i)?[i,o]:[o,i],l=a+
-c,u=c-(l-a);u&&(t[r++]=u),o=l}t.length=r,t.push(o)}const n=Hp(t);return Number.isFinite(n)?n:N("overflow")}function Hp(e){let t=e.length,n=t?e[--t]:0,s=0;for(;t>
-0&&!s;){const o=e[--t],r=n;n=r+o,s=o-(n-r)}if(t>0&&s&&s<0==e[t-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const oe=e=>e.length?e:N("no row fulfils it"),$n=e=>(oe(
-e),Mt(e)/e.length);function ga(e,t){t>=0&&t<=1||N("a share is between 0 and 1"),oe(e);const n=[...e].sort((i,a)=>i-a),s=t*(n.length-1),o=se(Dp(s),n.length-1),r=se(
-o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function Oe(e){const t=$n(e);return e.map(n=>n-t)}function re(e,t){const n=Mt(e.map((s,o)=>s*t[o]))-Mt(e)*Mt(t)/e.
-length;return Number.isFinite(n)?n:N("overflow")}const Ks=e=>e.length<2?N("fewer than two rows"):e;function Gp(e){Ks(e);const t=Oe(e);return Ws(re(t,t)/(e.length-
-1))}function ba(e,t){Ks(t);const n=Oe(e),s=Oe(t),o=re(s,s);return o?re(n,s)/o:N("all rows have the same place")}function Kp(e,t){Ks(t);const n=Oe(e),s=Oe(t),o=Ws(
-re(n,n))*Ws(re(s,s));return o?se(xt(re(n,s)/o,-1),1):N("all rows have the same value")}const Vs={total:Mt,count:e=>e.length,mean:$n,min:e=>oe(e).reduce((t,n)=>se(
-t,n)),max:e=>oe(e).reduce((t,n)=>xt(t,n)),first:e=>oe(e)[0],last:e=>oe(e)[e.length-1],median:e=>ga(e,.5),quantile:ga,stdev:Gp,slope:ba,intercept:(e,t)=>$n(e)-ba(
-e,t)*$n(t),correlation:Kp,product(e){const t=e.reduce((n,s)=>n*s,1);return Number.isFinite(t)?t:N("overflow")}};function wa(e){const t=[];return e.forEach((n,s)=>(t[n]??=
-[]).push(s)),t}const Ys={cumulative(e){let t=0;return e.map((n,s)=>t=s?t+n:n)},rank(e,t=[]){const n=e.map((o,r)=>r).sort((o,r)=>t[o]-t[r]||e[o]-e[r]),s=Array(n.
-length);for(let o=0,r=0,i=1;i<=n.length;i++){const[a,c]=[n[i-1],n[i]],[l,u]=[e[a],e[c]],f=t[a]===t[c];if(!(f&&u-l<=1e-12*xt(ct(l),ct(u)))){for(const d of n.slice(
-o,i))s[d]=(o+i+1)/2-r;o=i,f||(r=i)}}return s},"total per"(e,t){const n=wa(t).map(s=>Mt(s.map(o=>e[o])));return t.map(s=>n[s])}};Ys["rank per"]=Ys.rank;const Xs=(e,t)=>e[+t].
-map(({numbers:n})=>n);function Vp(e,t){if(e.length===2)return Array(2).fill((t[1]-t[0])/(e[1]-e[0]));const n=e.slice(1).map((i,a)=>i-e[a]),s=n.map((i,a)=>(t[a+1]-
-t[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[ya(n[0],n[1],
-s[0],s[1]),...r,ya(n[o],n[o-1],s[o],s[o-1])]}function ya(e,t,n,s){const o=((2*e+t)*n-e*s)/(e+t);return o*n<=0?0:n*s<0&&ct(o)>3*ct(n)?3*n:o}function Yp(e,t){const n=(i,a)=>i-
-a;if(e==="grid"){const[i,a,c]=t,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.
-length===l.length*u.length)||l.length<2||u.length<2?N("not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=t[0].map((i,a)=>[
-i,t[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(e==="tiers"?1:2))return N("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&
-i===o[a-1])?N("two rows have the same key"):e==="smooth"?[o,r,Vp(o,r)]:[o,r]}const Zs=new WeakMap;function Xp(e,t,n,s){const[o=[],r=[],i=[],a=[]]=t.slice(s+1,s+
-5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=e.series(
+const v=en(t,()=>(a[c]=k,f.forEach((T,P)=>a[T]=R[P]),x.map((T,P)=>Number(i(P?x[P-1]:A,T)))));return v?.every(Number.isFinite)?v:void 0},p=m(c+1,h),b=d.map(A=>Number(
+a[A])),g=Number(a[+e]),w=Number(a[+n]);p(g,b);const y=t.budget.steps;p(g,b);const M=Math.max(+s,y-t.budget.steps),$=_p(p,b,g,w,M,m(h[h.length-1],u));return[$.times,
+...$.values.flatMap((A,x)=>[A,$.slopes[x]]),$.errors].map(A=>({first:0,numbers:A}))},path(t,[e,n]){const s=t.series(String(e)),o=+n,r={first:0,numbers:s[s.length-
+1].numbers.slice(o,o+1)};return[s[0],s[1+2*o],s[2+2*o],r]},part:(t,[e,n])=>t.series(String(e))[+n].numbers[0],across:(t,[e,n,s,o],r,i)=>Wp(t.series(String(e)).map(
+a=>a.numbers),Number(i[+s]),Number(i[+o]),+n)};function Mt(t){const e=[];for(const s of t){let o=s,r=0;for(const i of e){const[a,c]=ct(o)<ct(i)?[i,o]:[o,i],l=a+
+c,u=c-(l-a);u&&(e[r++]=u),o=l}e.length=r,e.push(o)}const n=Gp(e);return Number.isFinite(n)?n:N("overflow")}function Gp(t){let e=t.length,n=e?t[--e]:0,s=0;for(;e>
+0&&!s;){const o=t[--e],r=n;n=r+o,s=o-(n-r)}if(e>0&&s&&s<0==t[e-1]<0){const o=s*2,r=n+o;o===r-n&&(n=r)}return n}const oe=t=>t.length?t:N("no row fulfils it"),$n=t=>(oe(
+t),Mt(t)/t.length);function ga(t,e){e>=0&&e<=1||N("a share is between 0 and 1"),oe(t);const n=[...t].sort((i,a)=>i-a),s=e*(n.length-1),o=se(zp(s),n.length-1),r=se(
+o+1,n.length-1);return n[o]+(n[r]-n[o])*(s-o)}function Oe(t){const e=$n(t);return t.map(n=>n-e)}function re(t,e){const n=Mt(t.map((s,o)=>s*e[o]))-Mt(t)*Mt(e)/t.
+length;return Number.isFinite(n)?n:N("overflow")}const Ks=t=>t.length<2?N("fewer than two rows"):t;function Kp(t){Ks(t);const e=Oe(t);return Ws(re(e,e)/(t.length-
+1))}function ba(t,e){Ks(e);const n=Oe(t),s=Oe(e),o=re(s,s);return o?re(n,s)/o:N("all rows have the same place")}function Vp(t,e){Ks(e);const n=Oe(t),s=Oe(e),o=Ws(
+re(n,n))*Ws(re(s,s));return o?se(xt(re(n,s)/o,-1),1):N("all rows have the same value")}const Vs={total:Mt,count:t=>t.length,mean:$n,min:t=>oe(t).reduce((e,n)=>se(
+e,n)),max:t=>oe(t).reduce((e,n)=>xt(e,n)),first:t=>oe(t)[0],last:t=>oe(t)[t.length-1],median:t=>ga(t,.5),quantile:ga,stdev:Kp,slope:ba,intercept:(t,e)=>$n(t)-ba(
+t,e)*$n(e),correlation:Vp,product(t){const e=t.reduce((n,s)=>n*s,1);return Number.isFinite(e)?e:N("overflow")}};function wa(t){const e=[];return t.forEach((n,s)=>(e[n]??=
+[]).push(s)),e}const Ys={cumulative(t){let e=0;return t.map((n,s)=>e=s?e+n:n)},rank(t,e=[]){const n=t.map((o,r)=>r).sort((o,r)=>e[o]-e[r]||t[o]-t[r]),s=Array(n.
+length);for(let o=0,r=0,i=1;i<=n.length;i++){const[a,c]=[n[i-1],n[i]],[l,u]=[t[a],t[c]],f=e[a]===e[c];if(!(f&&u-l<=1e-12*xt(ct(l),ct(u)))){for(const d of n.slice(
+o,i))s[d]=(o+i+1)/2-r;o=i,f||(r=i)}}return s},"total per"(t,e){const n=wa(e).map(s=>Mt(s.map(o=>t[o])));return e.map(s=>n[s])}};Ys["rank per"]=Ys.rank;const Xs=(t,e)=>t[+e].
+map(({numbers:n})=>n);function Yp(t,e){if(t.length===2)return Array(2).fill((e[1]-e[0])/(t[1]-t[0]));const n=t.slice(1).map((i,a)=>i-t[a]),s=n.map((i,a)=>(e[a+1]-
+e[a])/i),o=n.length-1,r=n.slice(1).map((i,a)=>{const[c,l,u]=[n[a],s[a],s[a+1]];if(l*u<=0)return 0;const f=2*i+c,d=i+2*c;return(f+d)/(f/l+d/u)});return[ya(n[0],n[1],
+s[0],s[1]),...r,ya(n[o],n[o-1],s[o],s[o-1])]}function ya(t,e,n,s){const o=((2*t+e)*n-t*s)/(t+e);return o*n<=0?0:n*s<0&&ct(o)>3*ct(n)?3*n:o}function Xp(t,e){const n=(i,a)=>i-
+a;if(t==="grid"){const[i,a,c]=e,l=[...new Set(i)].sort(n),u=[...new Set(a)].sort(n),f=new Map(c.map((h,m)=>[`${i[m]} ${a[m]}`,h]));return!(f.size===c.length&&c.
+length===l.length*u.length)||l.length<2||u.length<2?N("not a grid of its keys"):[l,u,l.flatMap(h=>u.map(m=>Number(f.get(`${h} ${m}`))))]}const s=e[0].map((i,a)=>[
+i,e[1][a]]).sort((i,a)=>i[0]-a[0]);if(s.length<(t==="tiers"?1:2))return N("too few rows for a curve");const o=s.map(([i])=>i),r=s.map(([,i])=>i);return o.some((i,a)=>a&&
+i===o[a-1])?N("two rows have the same key"):t==="smooth"?[o,r,Yp(o,r)]:[o,r]}const Zs=new WeakMap;function Zp(t,e,n,s){const[o=[],r=[],i=[],a=[]]=e.slice(s+1,s+
+5);if(o[0]!=="index"||o[1]!==s||r[0]!=="at"||r[2]!==s+1||i[0]!=="index"||i[1]===s||a[0]!=="eq"||a[1]!==s+2||a[2]!==s+3)return;const[{first:c,numbers:l}]=t.series(
 String(r[1])),u=Zs.get(l)??new Map;if(!c)return Zs.has(l)||(l.forEach((f,d)=>{const h=u.get(f);h?h.push(d):u.set(f,[d])}),Zs.set(l,u)),u.get(Number(n[Number(i[1])]))??
-[]}const Zp={rows(e,t,n,s,o,r){const[i,a,...c]=t.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Xp(e,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?
-f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof ft&&e.budget.steps>=0&&
-!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(e,[t,n,...s],o,r)=>Vs[t](
-...Xs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(e,[t,n],s,o)=>Yp(String(t),Xs(o,n)).map(r=>({first:0,numbers:r})),scan:(e,[t,n],s,o)=>[{first:0,numbers:Ys[t](
-...Xs(o,n))}]},Ma=1e5,Js=5;function $a(e,t,n,s=Number){const o=[];for(let r=0,i=t+1;r+Js<e.length;r+=Js){const[a,c,l,u,f]=e.slice(r,r+Js).map(Number),d=s(n[u]),
+[]}const Jp={rows(t,e,n,s,o,r){const[i,a,...c]=e.map(Number),l=c.length-1,u=c.slice(0,l).map(()=>[]),f=a?Zp(t,r,s,o):void 0;for(let h=0;h<(f?f.length:i);h++){const m=f?
+f[h]:h;s[o]=m;try{for(let p=0;p<l;p++){const b=Number(n(p?c[p-1]:o+1,c[p]));if(a&&!p&&!b)break;u[p].push(b)}}catch(p){throw p instanceof ft&&t.budget.steps>=0&&
+!p.needs&&(p.message.startsWith("the cell `")||(p.message+=` in row ${m+1}`)),p}}return u.slice(a).map(h=>({first:0,numbers:h}))},fold:(t,[e,n,...s],o,r)=>Vs[e](
+...Xs(r,n),...s.slice(0,-1).map(i=>Number(r[+i]))),curve:(t,[e,n],s,o)=>Xp(String(e),Xs(o,n)).map(r=>({first:0,numbers:r})),scan:(t,[e,n],s,o)=>[{first:0,numbers:Ys[e](
+...Xs(o,n))}]},Ma=1e5,Js=5;function $a(t,e,n,s=Number){const o=[];for(let r=0,i=e+1;r+Js<t.length;r+=Js){const[a,c,l,u,f]=t.slice(r,r+Js).map(Number),d=s(n[u]),
 h=dt(d);h!==zt(d)&&N("the last step is not a whole number"),h<a-1&&N("the steps run backwards"),h-a>=Ma&&N("more than 100,000 steps");const m=n.slice(l,l+c);o.push(
-{first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function Sa({numbers:e,offset:t,last:n},s){const o=e[s-t];return o!==void 0?o:N(s>=t&&s<=n?`st\
-ep ${s} is not known yet`:`there is no step ${s}`)}function ie(e){const t=dt(e);return t===zt(e)?t:N("a step is a whole number")}const va=(e,t,n)=>e[+t][+n],Jp={
-steps(e,t,n,s,o){const r=$a(t,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)
-l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){throw l instanceof ft&&e.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.
-map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(e,[t,n,s],o,r)=>Sa(va(r,t,n),Number(r[+t+1])-Number(s)),prior:(e,[t,n,s],o,r)=>Sa(va(r,t,n),ie(Number(
-r[+s]))),series:(e,[t,n])=>[e.series(String(t))[+n]],at(e,[t,n],s,o){const{first:r,numbers:i}=e.series(String(t))[0],a=ie(Number(o[+n])),c=i[a-r]??N(`there is n\
-o step ${a}`);return typeof c=="number"?c:N(c)},edge(e,[t,n]){const{first:s,numbers:o}=e.series(String(t))[0];return+n?s+o.length-1:s},first(e,[t,n],s,o,r){const[
-i,a]=[t,n].map(c=>ie(Number(o[+c])));a-i>Ma&&N("more than 100,000 steps");for(let c=i;c<=a;c++)if(o[r]=c,s())return c;return N("no step satisfies it")}},xa="oth\
-er rows are chosen",Qp=1e3,ae=e=>typeof e=="number"?e:N("a bound, or the number of a step, that has a distribution");function Aa(e,t,n,s,o){const[r,...i]=t[n],[
+{first:a,last:h,offset:a-c,numbers:m,begin:i,end:f}),i=f}return o}function Sa({numbers:t,offset:e,last:n},s){const o=t[s-e];return o!==void 0?o:N(s>=e&&s<=n?`st\
+ep ${s} is not known yet`:`there is no step ${s}`)}function ie(t){const e=dt(t);return e===zt(t)?e:N("a step is a whole number")}const va=(t,e,n)=>t[+e][+n],Qp={
+steps(t,e,n,s,o){const r=$a(e,o,s);s[o-1]=r;const i=Math.max(...r.map(l=>l.last));let a=Math.min(...r.map(l=>l.first));try{for(;a<=i;a++){s[o]=a;for(const l of r)
+l.first<=a&&a<=l.last&&l.numbers.push(Number(n(l.begin,l.end)))}}catch(l){throw l instanceof ft&&t.budget.steps>=0&&!l.needs&&(l.message+=` at step ${a}`),l}return r.
+map(({offset:l,numbers:u})=>({first:l,numbers:u}))},back:(t,[e,n,s],o,r)=>Sa(va(r,e,n),Number(r[+e+1])-Number(s)),prior:(t,[e,n,s],o,r)=>Sa(va(r,e,n),ie(Number(
+r[+s]))),series:(t,[e,n])=>[t.series(String(e))[+n]],at(t,[e,n],s,o){const{first:r,numbers:i}=t.series(String(e))[0],a=ie(Number(o[+n])),c=i[a-r]??N(`there is n\
+o step ${a}`);return typeof c=="number"?c:N(c)},edge(t,[e,n]){const{first:s,numbers:o}=t.series(String(e))[0];return+n?s+o.length-1:s},first(t,[e,n],s,o,r){const[
+i,a]=[e,n].map(c=>ie(Number(o[+c])));a-i>Ma&&N("more than 100,000 steps");for(let c=i;c<=a;c++)if(o[r]=c,s())return c;return N("no step satisfies it")}},xa="oth\
+er rows are chosen",t0=1e3,ae=t=>typeof t=="number"?t:N("a bound, or the number of a step, that has a distribution");function Aa(t,e,n,s,o){const[r,...i]=e[n],[
 a,c]=i.slice(0,2).map(u=>ae(s[+u]));(dt(a)!==zt(a)||dt(c)!==zt(c))&&N("bounds are not whole numbers"),dt(c)<dt(a)-1&&N("the bounds run backwards"),c-a>=1e4&&N("\
-more than 10,000 terms");let l=r==="sum"?0:1;for(let u=dt(a);u<=dt(c);u++){s[n]=u;const f=e.execute(t,n+1,o,s);l=ee(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}
-function Na(e,t,n,s){const[o,r,i,a]=t[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?ae(s[+r+1])-+a:ie(ae(s[+a])),d=c[f-l];return d!==void 0?e.lowered(d):
-N(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Ea=(e,t,n)=>t[n].map(({numbers:s})=>s.map(o=>e.lowered(o))),ka={sum:Aa,product:Aa,back:Na,
-prior:Na,steps(e,t,n,s){const o=$a(t[n].slice(1),n,s,ae),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=Qp&&N("more than 1,000 s\
-teps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.push(e.execute(t,c.begin,c.end,s))}return o.
-map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(e,t,n)=>[e.series(String(t[n][1]))[+t[n][2]]],at(e,t,n,s){const{first:o,numbers:r}=e.series(String(t[n][1]))[0],
-i=ie(ae(s[+t[n][2]])),a=r[i-o]??N(`there is no step ${i}`);return typeof a=="string"?N(a):e.lowered(a)},rows(e,t,n,s){const[o,r,...i]=t[n].slice(1).map(Number),
-a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=e.execute(t,u?i[u-1]:n+1,i[u],s);if(r&&!u&&et(f)&&N(xa),r&&
+more than 10,000 terms");let l=r==="sum"?0:1;for(let u=dt(a);u<=dt(c);u++){s[n]=u;const f=t.execute(e,n+1,o,s);l=ee(r==="sum"?(d,h)=>d+h:(d,h)=>d*h,[l,f])}return l}
+function Na(t,e,n,s){const[o,r,i,a]=e[n],{numbers:c,offset:l,last:u}=s[+r][+i],f=o==="back"?ae(s[+r+1])-+a:ie(ae(s[+a])),d=c[f-l];return d!==void 0?t.lowered(d):
+N(f>=l&&f<=u?`step ${f} is not known yet`:`there is no step ${f}`)}const Ea=(t,e,n)=>e[n].map(({numbers:s})=>s.map(o=>t.lowered(o))),ka={sum:Aa,product:Aa,back:Na,
+prior:Na,steps(t,e,n,s){const o=$a(e[n].slice(1),n,s,ae),r=Math.min(...o.map(a=>a.first)),i=Math.max(...o.map(a=>a.last));s[n-1]=o,i-r>=t0&&N("more than 1,000 s\
+teps that depend on a distribution");for(let a=r;a<=i;a++){s[n]=a;for(const c of o)c.first<=a&&a<=c.last&&c.numbers.push(t.execute(e,c.begin,c.end,s))}return o.
+map(({offset:a,numbers:c})=>({first:a,numbers:c}))},series:(t,e,n)=>[t.series(String(e[n][1]))[+e[n][2]]],at(t,e,n,s){const{first:o,numbers:r}=t.series(String(e[n][1]))[0],
+i=ie(ae(s[+e[n][2]])),a=r[i-o]??N(`there is no step ${i}`);return typeof a=="string"?N(a):t.lowered(a)},rows(t,e,n,s){const[o,r,...i]=e[n].slice(1).map(Number),
+a=i.length-1,c=i.slice(0,a).map(()=>[]);for(let l=0;l<o;l++){s[n]=l;try{for(let u=0;u<a;u++){const f=t.execute(e,u?i[u-1]:n+1,i[u],s);if(r&&!u&&et(f)&&N(xa),r&&
 !u&&!f)break;c[u].push(f)}}catch(u){throw u instanceof ft&&!u.needs&&u.message!==xa&&(u.message.startsWith("the cell `")||(u.message+=` in row ${l+1}`)),u}}return c.
-slice(r).map(l=>({first:0,numbers:l}))},fold(e,t,n,s){const[,o,r,...i]=t[n],a=Ea(e,s,+r),c=a[0].length,l=a.map((f,d)=>d*c);return ee((...f)=>Vs[o](...l.map(d=>f.
-slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(e,t,n,s){const o=Ea(e,s,+t[n][2]);if(t[n][1]==="total per"){const i=Array(
-o[0].length),a=(...c)=>Vs.total(c);for(const c of wa(o[1])){const l=c.map(f=>o[0][f]),u=ee(a,l);for(const f of c)i[f]=u}return[{first:0,numbers:i}]}t[n][1]!=="c\
+slice(r).map(l=>({first:0,numbers:l}))},fold(t,e,n,s){const[,o,r,...i]=e[n],a=Ea(t,s,+r),c=a[0].length,l=a.map((f,d)=>d*c);return ee((...f)=>Vs[o](...l.map(d=>f.
+slice(d,d+c)),...f.slice(a.length*c)),[...a.flat(),...i.slice(0,-1).map(f=>s[+f])])},scan(t,e,n,s){const o=Ea(t,s,+e[n][2]);if(e[n][1]==="total per"){const i=Array(
+o[0].length),a=(...c)=>Vs.total(c);for(const c of wa(o[1])){const l=c.map(f=>o[0][f]),u=ee(a,l);for(const f of c)i[f]=u}return[{first:0,numbers:i}]}e[n][1]!=="c\
 umulative"&&N("a rank of values that have a distribution");const r=[];for(const i of o[0])r.push(r.length?ee((a,c)=>a+c,[r[r.length-1],i]):i);return[{first:0,numbers:r}]},
-edge(e,t,n){const{first:s,numbers:o}=e.series(String(t[n][1]))[0];return+t[n][2]?s+o.length-1:s},first(e,t,n,s,o){const[r,i]=t[n].slice(1,3).map(c=>ie(ae(s[+c])));
-let a;for(let c=r;c<=i;c++){s[n]=c;const l=e.execute(t,n+1,o,s);if(!et(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).
-fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step satisfies it")}},_a=8,t0=2e3,e0=1e3,
-Oa=new Set(["num","row","index","read","back","prior","at","edge","series"]),n0={beta:256},s0="a root, integral, slope or aggregate of a distribution cannot be \
-sampled";class Te{constructor(t,n,s,o){this.run=t,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??nt,this.copies=!!(o??n?.copies),this.kept=0,this.
-depth=0,this.memo=new Map(s),this.touched=t.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Ta(t))}value(t){const n=this.memo.get(t);if(n!==void 0)
-return n;if(this.depth>=e0)throw new tt;this.depth++;let s;try{s=this.found(t)}finally{this.depth--}return this.kept+=Ne(s)?s.reduce((o,r)=>o+r.numbers.length,0):
-1,!this.outside&&this.kept>t0&&(this.memo.clear(),this.kept=0),this.memo.set(t,s),s}found(t){const{machine:n}=this.run,s=n.nodes.get(t);if(this.outside&&!(this.
-memo.size&&this.touched.has(t)))return this.part(this.outside.value(t));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(t))return Qs(o).value(t);
-if(!s||!this.outside&&(this.pinned.has(t)||!n.uncertain.has(t))){const a=this.run.value(t);return Ne(a)?a:this.run.known(t)}if(s.dr)return s.chain?gp(s.chain,s.
-dr):pp(t,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??N(s.problem||`no cell in \
-row \`${i}\``)}lowered(t){return!et(t)||t.length===this.count||!this.outside?t:this.part(this.outside.lowered(t))}series(t){const n=this.value(t);return Ne(n)?n:
-N("no value")}part(t){const{chosen:n}=this;return n&&et(t)?Float64Array.from(n,s=>t[s]):t}execute(t,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=t[n],
+edge(t,e,n){const{first:s,numbers:o}=t.series(String(e[n][1]))[0];return+e[n][2]?s+o.length-1:s},first(t,e,n,s,o){const[r,i]=e[n].slice(1,3).map(c=>ie(ae(s[+c])));
+let a;for(let c=r;c<=i;c++){s[n]=c;const l=t.execute(e,n+1,o,s);if(!et(l)){if(!l)continue;return a?a.map(u=>Number.isNaN(u)?c:u):c}a??=new Float64Array(l.length).
+fill(NaN);for(let u=0;u<l.length;u++)l[u]&&Number.isNaN(a[u])&&(a[u]=c);if(!a.some(Number.isNaN))return a}return N("no step satisfies it")}},_a=8,e0=2e3,n0=1e3,
+Oa=new Set(["num","row","index","read","back","prior","at","edge","series"]),s0={beta:256},o0="a root, integral, slope or aggregate of a distribution cannot be \
+sampled";class Te{constructor(e,n,s,o){this.run=e,this.outside=n,this.chosen=o,this.count=o?.length??n?.count??nt,this.copies=!!(o??n?.copies),this.kept=0,this.
+depth=0,this.memo=new Map(s),this.touched=e.machine.affected(this.memo.keys()),this.pinned=n?.pinned??new Set(Ta(e))}value(e){const n=this.memo.get(e);if(n!==void 0)
+return n;if(this.depth>=n0)throw new tt;this.depth++;let s;try{s=this.found(e)}finally{this.depth--}return this.kept+=Ne(s)?s.reduce((o,r)=>o+r.numbers.length,0):
+1,!this.outside&&this.kept>e0&&(this.memo.clear(),this.kept=0),this.memo.set(e,s),s}found(e){const{machine:n}=this.run,s=n.nodes.get(e);if(this.outside&&!(this.
+memo.size&&this.touched.has(e)))return this.part(this.outside.value(e));const{outside:o,touched:r}=this.run;if(!this.outside&&o&&!r?.has(e))return Qs(o).value(e);
+if(!s||!this.outside&&(this.pinned.has(e)||!n.uncertain.has(e))){const a=this.run.value(e);return Ne(a)?a:this.run.known(e)}if(s.dr)return s.chain?bp(s.chain,s.
+dr):gp(e,s.dr);if(s.p)return this.execute(s.p,0,s.p.length,[]);const i=(s.picks??[]).map(a=>this.value(a)).join();return s.cells?.[i]??N(s.problem||`no cell in \
+row \`${i}\``)}lowered(e){return!et(e)||e.length===this.count||!this.outside?e:this.part(this.outside.lowered(e))}series(e){const n=this.value(e);return Ne(n)?n:
+N("no value")}part(e){const{chosen:n}=this;return n&&et(e)?Float64Array.from(n,s=>e[s]):e}execute(e,n,s,o){const{purse:r}=this.run.machine;for(;n<s;){const[i,...a]=e[n],
 c=ht.get(String(i));if(r.steps<=0)throw new tt;if(r.pay(c||Oa.has(String(i))&&!this.copies?1:nt/_a),i==="read")o[n]=this.value(String(a[0]));else if(i==="num"||
-i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=ee(c,a.map(u=>o[+u]));et(l)&&r.pay((n0[i]??1)*nt/_a-1),o[n]=l}else{n=this.region(t,n,o);
-continue}n++}return o[s-1]}region(t,n,s){const[o,...r]=t[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)
-c.set(String(r[l]),s[+r[l+1]]);a=new Te(this.run,this,c).execute(t,n+1,i,s)}else o==="if"?a=this.cases(t,n,s):o==="drawn"?a=Is(this.execute(t,n+1,i,s),+r[0]):o===
-"undefined"?N("no case holds"):Object.hasOwn(ka,o)?a=ka[o](this,t,n,s,i):N(s0);return s[n]=s[i-1]=a,i}cases(t,n,s){const[o,r,i]=t[n].slice(1).map(Number),a=s[o],
-c=[[n+1,r],[r,i]];if(!et(a)){const[u,f]=c[a?0:1];return this.execute(t,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach(
-(b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new Te(this.run,this,void 0,h),p=m.execute(t,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=et(p)?p[g]:
-Number(p))}),l}}const Ta=e=>e?.outside?[...e.given,...Ta(e.outside)]:[],Qs=e=>e.draws??=new Te(e);var o0=Object.freeze({__proto__:null,CHECKED:{deviation:e=>e<0?
-N("a standard deviation below 0"):e,holds:e=>e===0||e===1?e:N("a probability of a number that is not a condition"),upper:(e,t)=>t<e?N("a distribution whose uppe\
-r end is below its lower one"):t},DRAWN:{drawn:(e,[t,n],s,o,r,i)=>Is(Qs(e).execute(i,r+1,+n,[...o]),+t)},Draws:Te,LOOKS:Oa,drawsOf:Qs});const r0=[[2509.0809287301227,
+i==="row")o[n]=a[0];else if(i==="index")o[n]=o[+a[0]];else if(c){const l=ee(c,a.map(u=>o[+u]));et(l)&&r.pay((s0[i]??1)*nt/_a-1),o[n]=l}else{n=this.region(e,n,o);
+continue}n++}return o[s-1]}region(e,n,s){const[o,...r]=e[n],i=+(o==="with"?r[0]:r[r.length-1]);let a;if(o==="with"){const c=new Map;for(let l=1;l<r.length;l+=2)
+c.set(String(r[l]),s[+r[l+1]]);a=new Te(this.run,this,c).execute(e,n+1,i,s)}else o==="if"?a=this.cases(e,n,s):o==="drawn"?a=Is(this.execute(e,n+1,i,s),+r[0]):o===
+"undefined"?N("no case holds"):Object.hasOwn(ka,o)?a=ka[o](this,e,n,s,i):N(o0);return s[n]=s[i-1]=a,i}cases(e,n,s){const[o,r,i]=e[n].slice(1).map(Number),a=s[o],
+c=[[n+1,r],[r,i]];if(!et(a)){const[u,f]=c[a?0:1];return this.execute(e,u,f,s)}const l=new Float64Array(a.length);return c.forEach(([u,f],d)=>{const h=[];if(a.forEach(
+(b,g)=>{!b==(d===1)&&h.push(g)}),!h.length)return;const m=new Te(this.run,this,void 0,h),p=m.execute(e,u,f,s.map(b=>m.part(b)));h.forEach((b,g)=>l[b]=et(p)?p[g]:
+Number(p))}),l}}const Ta=t=>t?.outside?[...t.given,...Ta(t.outside)]:[],Qs=t=>t.draws??=new Te(t);var r0=Object.freeze({__proto__:null,CHECKED:{deviation:t=>t<0?
+N("a standard deviation below 0"):t,holds:t=>t===0||t===1?t:N("a probability of a number that is not a condition"),upper:(t,e)=>e<t?N("a distribution whose uppe\
+r end is below its lower one"):e},DRAWN:{drawn:(t,[e,n],s,o,r,i)=>Is(Qs(t).execute(i,r+1,+n,[...o]),+e)},Draws:Te,LOOKS:Oa,drawsOf:Qs});const i0=[[2509.0809287301227,
 33430.57558358813,67265.7709270087,45921.95393154987,13731.69376550946,1971.5909503065513,133.14166789178438,3.3871328727963665],[5226.495278852854,28729.085735721943,
-39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],i0=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
+39307.89580009271,21213.794301586597,5394.196021424751,687.1870074920579,42.31333070160091,1]],a0=[[.0007745450142783414,.022723844989269184,.2417807251774506,1.2704582524523684,
 3.6478483247632045,5.769497221460691,4.630337846156546,1.4234371107496835],[10507500716444169e-25,.0005475938084995345,.015198666563616457,.14810397642748008,.6897673349851,
-1.6763848301838038,2.053191626637759,1]],a0=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
+1.6763848301838038,2.053191626637759,1]],c0=[[20103343992922881e-23,27115555687434876e-21,.0012426609473880784,.026532189526576124,.29656057182850487,1.7848265399172913,
 5.463784911164114,6.657904643501103],[20442631033899397e-31,1421511758316446e-22,18463183175100548e-21,.0007868691311456133,.014875361290850615,.1369298809227358,
-.599832206555888,1]],to=(e,t)=>{const[n,s]=e.map(o=>o.reduce((r,i)=>r*t+i,0));return n/s},La=(e,t)=>{if(Math.abs(e)<=.425)return e*to(r0,.180625-e*e);const n=Math.
-sqrt(-Math.log(t));return Math.sign(e)*(n<=5?to(i0,n-1.6):to(a0,n-5))},Sn=e=>e>0&&e<1?La(e-.5,Math.min(e,1-e)):N("a quantile of a probability that is not betwee\
-n 0 and 1"),c0=e=>e>-1&&e<1?La(e/2,(1-Math.abs(e))/2)/Math.sqrt(2):N("erfinv of a number that is not between -1 and 1"),{abs:vn,exp:xn,expm1:eo,log:At,log1p:An,
-min:Ca,sqrt:l0,PI:u0}=Math,Ra=.1,qa=1e5,f0=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],d0=10,Ia=1e-300,h0=3e-16,m0=1e-9,p0=2e4,g0=60,Le=[],b0=(e,t,n)=>{t>=Ra&&
-t<=qa&&n>=Ra&&n<=qa||N("a shape of `beta` that is not between 0.1 and 100,000");let s=Le[0];return(s?.shapes.a!==t||s.shapes.b!==n)&&(s=Le.find(({shapes:o})=>o.
-a===t&&o.b===n)??w0(t,n),Le.unshift(s),Le.length=Ca(Le.length,16)),e<=s.middle?xn(Fa(e,s.shapes)):-eo(Fa(1-e,s.mirrored))};function w0(e,t){const n=Pa(e,t),[s,o]=ja(
-n.most,n);return{shapes:n,mirrored:Pa(t,e),middle:xn(s)/o}}function Pa(e,t){const n=Nt(e)+Nt(t)-Nt(e+t)-At(e/(e+t)*t/(2*u0))/2;return{a:e,b:t,round:n,most:At((e+
-1)/(e+t+2))}}function Fa(e,t){const n=At(e);let s=Ca(y0(e,t),t.most);for(let o=0;o<g0;o++){const[r,i]=ja(s,t);let a=s+(r-At(i)-n)*eo(s)/i;a>t.most&&(a=(s+t.most)/
-2);const c=vn(a-s);if(s=a,c<=m0*vn(s))break}return s}function y0(e,{a:t,b:n,round:s}){if(t<1||n<1)return(At(e*t)+s+t*At(t/(t+n))+n*At(n/(t+n)))/t;const o=Sn(e),
-r=1/(2*t-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*l0(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-An(n/t*xn(-2*l))}function ja(e,{a:t,b:n,round:s}){const o=xn(e),r=-eo(e),
-i=t/(t+n),a=n/(t+n),c=o<r?o-i:a-r,l=c>-i/2?An(c/i):At(o/i),u=c<a/2?An(-c/a):At(r/a);return[t*l+n*u-s,Nn(o,r,-(t+n)*c,t,n)]}function Nt(e){let t=0;for(;e<d0;e++)
-t+=(e+.5)*An(1/e)-1;const n=1/(e*e);return t+f0.reduce((s,o)=>s*n+o,0)/e}function Nn(e,t,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<p0;c++){const l=s+2*c-
-1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*e*e/(l*l),f=c+c*(o-c)*e/l+(s+c)/(l+2)*(n+1+c*(1+t));if(a=1/Da(f+u*a),r=Da(f+u/r),i*=r*a,vn(r*a-1)<=h0)break}return i}const Da=e=>vn(
-e)>=Ia?e:Ia;var M0=Object.freeze({__proto__:null,betaFraction:Nn,betaQuantile:b0,offStirling:Nt});const{abs:za,exp:$0,expm1:S0,log:v0,max:x0,min:A0,trunc:N0}=Math,
-ce=21,Ba=.4871,E0=4*Number.EPSILON,Ua=70,Wa=40,k0=120,Ha="more than one rate makes these cash flows worth nothing",Ga="no rate turns these cash flows from a los\
-s into a gain",Ka=(...e)=>{const t=e.flatMap((c,l)=>c?[l]:[]),n=t.length?e.slice(t[0],t[t.length-1]+1):[],s=no(n);s===0&&N("cash flows that are all payments or \
-all receipts have no rate of return");let[o,r]=s===1?[-ce,ce]:_0(n);const i=so(n,r)>0;i===so(n,o)>0&&N(Ga);for(let c=0;c<Ua;c++){const l=(o+r)/2;so(n,l)>0===i?r=
-l:o=l}const a=S0(-(o+r)/2);return za(a)<=E0?0:a};Je.set(Ka,(...e)=>N0(e.length*Ua/4)+(no(e)>1?8*e.length*e.length:0));function no(e){const t=e.filter(n=>n).map(
-n=>n>0);return t.filter((n,s)=>s&&n!==t[s-1]).length}function so(e,t){const n=$0(-za(t)),s=(o,r)=>o*n+r;return t<=0?e.reduceRight(s,0):e.reduce(s,0)}function _0(e){
-const t=e.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:e.map((r,i)=>(i&&(n*=(t-i+1)/i),r/n))}],o=[];for(let r=0,i;r<k0&&(i=s.pop());r++){const{low:a,high:c,
-depth:l,parts:u}=i,f=no(u);if(f===1&&o.push([a,c]),f>1&&l<Wa){const d=a+(c-a)*Ba,[h,m]=T0(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
-(o.length>1||f>1&&l===Wa)&&N(Ha)}return s.length&&N(Ha),o.length||N(Ga),o[0].map(O0)}function O0(e){return e===0||e===1?e?ce:-ce:A0(x0(v0(e/(1-e)),-ce),ce)}function T0(e){
-const t=[],n=[];for(let s=e;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*Ba))t.push(s[0]),n.push(s[s.length-1]);return[t,n.reverse()]}const En=2**-46,L0=.001,
-C0=2e4,R0=32,Va=1e-12,q0=12,I0=1e-15,Ya=134217729,P0=64,Xa=1e140,Za=1e-140,F0=8,{abs:Ot,max:Ja,sqrt:oo,trunc:Qa}=Math;function kn(e,t){const n=e+t,s=n-e;return[
-n,e-(n-s)+(t-s)]}function tc(e,t){const n=e*t,s=Ya*e,o=Ya*t,r=s-(s-e),i=o-(o-t),a=e-r,c=t-i;return[n,r*i-n+r*c+a*i+a*c]}function ro(e,t){const[n,s]=kn(e[0],t[0]);
-return kn(n,s+(e[1]+t[1]))}function io(e,t){const[n,s]=tc(e[0],t[0]);return kn(n,s+(e[0]*t[1]+e[1]*t[0]))}function ec(e,t){const n=e[0]/t[0],s=ro(e,io(t,[-n,0]));
-return kn(n,s[0]/t[0])}function j0(e,[t,n]){const s=Ot(t);if(s>P0||s!==Qa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=io(o,e);return t>=0?o:ec([1,0],o)}const nc={
-add:ro,sub:(e,t)=>ro(e,[-t[0],-t[1]]),mul:io,div:ec,neg:([e,t])=>[-e,-t],pow:j0};function D0(e,t){const n=Object.hasOwn(nc,e)?nc[e]:void 0;if(!n||t.some(([o])=>Ot(
-o)>Xa||o&&Ot(o)<Za))return;const s=n(...t);return s&&Ot(s[0])>Za&&Ot(s[0])<Xa?s:void 0}function sc(e,t){const n=[...e];for(const[s,[o,r]]of t)n.push(...tc(s,o),
-s*r);return Mt(n)}const Y=e=>oo(Mt(e.map(t=>t*t)));function ao(e,t,n){const s=[];for(let r=t;r<n.length;r++)s.push(e[r]*n[r]);const o=2*Mt(s);for(let r=t;r<n.length;r++)
-n[r]-=o*e[r]}class oc{constructor(t,n){this.column=t,this.others=n}}class Ce{constructor(t,n=Va){this.limit=n,this.scales=t.map(s=>Y(s)||1),this.vectors=[],this.
-triangle=[],this.least=1,t.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(t,n){this.vectors.forEach((a,c)=>ao(a,c,n));const s=Y(n.slice(t));if(this.
-limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,t));throw new oc(t,a.flatMap((c,l)=>Ot(c)>oo(Va)?[l]:[]))}s<this.least&&(this.least=s);const o=n[t]>0?-s:
-s,r=n.map((a,c)=>c<t?0:a);r[t]-=o;const i=Y(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,t),o])}turned(t){const n=[...t];return this.
-vectors.forEach((s,o)=>ao(s,o,n)),n}back(t){const n=[...t];for(let s=this.vectors.length-1;s>=0;s--)ao(this.vectors[s],s,n);return n}solved(t){return this.upwards(
-t.slice(0,this.triangle.length))}upwards(t){const n=[...t];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
-n[s]}return n}solvedAcross(t){const n=[...t];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function z0([e,...t],n){const s=t.
-length,o=e.length,r=new Ce(t),i=r.least<L0||o*s<=C0,[a,...c]=i?n():[];let l,u;if(i)[l,u]=ic(r,c,a,t.map(()=>0));else{const p=r.turned(e);l=r.solved(p),u=r.back(
-[...t.map(()=>0),...p.slice(s)])}let f=Y(u);f<=En*Y(e)&&(f=0);const d=f/oo(o-s),h=r.scales.map((p,b)=>{const g=t.map((y,M)=>b===M?1:0),w=i?ic(r,c,e.map(()=>[0,0]),
-g)[1]:r.solvedAcross(g);return d*Y(w)/p}),m=t.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,rc(e,f,m)]}function rc(e,t,n){const s=n?
-Mt(e)/e.length:0,o=Y(e.map(r=>r-s));return o>En*Y(e)||N("all rows have the same value, so there is nothing to explain"),1-t/o*(t/o)}function ic(e,t,n,s){const o=t.
-length;let r=t.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<q0;c++){const l=r.map((w,y)=>w/e.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return t.forEach(
-($,S)=>M.push([-l[S],$[y]])),sc(w,M)}),f=t.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return sc([s[y]*e.scales[y],0],M)/e.scales[y]}),d=e.turned(u),h=e.solvedAcross(
-f),m=e.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=e.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Ja(...m.map(Ot)),g=Ja(...r.map(
-Ot));if(b<=I0*g)return[r,i];b>a/2&&b>1e-12*g&&N(B0),a=b}return[r,i]}const B0="rounding decides the result, as columns are nearly combinations of others",U0=e=>`\
-the rows do not determine ${e}: its factor is zero in all of them`,W0=(e,t,n)=>t.length?`the rows cannot separate ${e} from ${t.join(" and ")}: their columns ar\
-e collinear`:n(e);function H0(e,t,n){return ac(e[0].length,e.length-1),cc(n,()=>z0(e,t))}function ac(e,t){const n=t===1?"1 coefficient needs":`${t} coefficients\
- need`;e<=t&&N(`${n} at least ${t+1} rows, and there are ${e}`)}function cc(e,t,n=U0){try{return t()}catch(s){if(!(s instanceof oc))throw s;return N(W0(e[s.column],
-s.others.map(o=>e[o]),n))}}function G0(e,t,n,s,o){const[,r,i,...a]=t[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
-for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(K0(t,c[h+i],s,o)));return s[n]=u,l}function K0(e,[t,n],s,o){const r=new Map;for(let i=t;i<
-n;){const[a,...c]=e[i],l=V0(e[i],i),u=o(i,i+1);if(l===i+1&&u){const f=D0(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
-Number(s[n-1]),r.get(n-1)??0]}const V0=([e,...t],n)=>ht.has(String(e))||Y0.includes(String(e))?n+1:Number(t[e==="with"?0:t.length-1]),Y0=["num","row","read","in\
-dex"],X0={fitted(e,[t,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{e.budget.steps-=Qa(f*a[0].length*a.length*a.length/F0),e.budget.steps<0&&s(r,r)};return c(
-1),H0(a,()=>(c(R0),G0(e,i,+n,o,s)),String(t).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Re,exp:Tt,log:rt,log1p:lc,max:uc,min:co,sqrt:qe,trunc:Z0,PI:lo}=Math,
-uo=.01,_n=1e6,J0=1e-17,On=1e-300,fc=2e4,Q0=100,dc=1e-9,hc=-706,t1=37,e1=18,n1=.5772156649015329,s1=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
+.599832206555888,1]],to=(t,e)=>{const[n,s]=t.map(o=>o.reduce((r,i)=>r*e+i,0));return n/s},La=(t,e)=>{if(Math.abs(t)<=.425)return t*to(i0,.180625-t*t);const n=Math.
+sqrt(-Math.log(e));return Math.sign(t)*(n<=5?to(a0,n-1.6):to(c0,n-5))},Sn=t=>t>0&&t<1?La(t-.5,Math.min(t,1-t)):N("a quantile of a probability that is not betwee\
+n 0 and 1"),l0=t=>t>-1&&t<1?La(t/2,(1-Math.abs(t))/2)/Math.sqrt(2):N("erfinv of a number that is not between -1 and 1"),{abs:vn,exp:xn,expm1:eo,log:At,log1p:An,
+min:Ca,sqrt:u0,PI:f0}=Math,Ra=.1,qa=1e5,d0=[-691/360360,1/1188,-1/1680,1/1260,-1/360,1/12],h0=10,Ia=1e-300,m0=3e-16,p0=1e-9,g0=2e4,b0=60,Le=[],w0=(t,e,n)=>{e>=Ra&&
+e<=qa&&n>=Ra&&n<=qa||N("a shape of `beta` that is not between 0.1 and 100,000");let s=Le[0];return(s?.shapes.a!==e||s.shapes.b!==n)&&(s=Le.find(({shapes:o})=>o.
+a===e&&o.b===n)??y0(e,n),Le.unshift(s),Le.length=Ca(Le.length,16)),t<=s.middle?xn(Fa(t,s.shapes)):-eo(Fa(1-t,s.mirrored))};function y0(t,e){const n=Pa(t,e),[s,o]=ja(
+n.most,n);return{shapes:n,mirrored:Pa(e,t),middle:xn(s)/o}}function Pa(t,e){const n=Nt(t)+Nt(e)-Nt(t+e)-At(t/(t+e)*e/(2*f0))/2;return{a:t,b:e,round:n,most:At((t+
+1)/(t+e+2))}}function Fa(t,e){const n=At(t);let s=Ca(M0(t,e),e.most);for(let o=0;o<b0;o++){const[r,i]=ja(s,e);let a=s+(r-At(i)-n)*eo(s)/i;a>e.most&&(a=(s+e.most)/
+2);const c=vn(a-s);if(s=a,c<=p0*vn(s))break}return s}function M0(t,{a:e,b:n,round:s}){if(e<1||n<1)return(At(t*e)+s+e*At(e/(e+n))+n*At(n/(e+n)))/e;const o=Sn(t),
+r=1/(2*e-1),i=1/(2*n-1),a=2/(r+i),c=(o*o-3)/6,l=o*u0(a+c)/a+(i-r)*(c+5/6-2/(3*a));return-An(n/e*xn(-2*l))}function ja(t,{a:e,b:n,round:s}){const o=xn(t),r=-eo(t),
+i=e/(e+n),a=n/(e+n),c=o<r?o-i:a-r,l=c>-i/2?An(c/i):At(o/i),u=c<a/2?An(-c/a):At(r/a);return[e*l+n*u-s,Nn(o,r,-(e+n)*c,e,n)]}function Nt(t){let e=0;for(;t<h0;t++)
+e+=(t+.5)*An(1/t)-1;const n=1/(t*t);return e+d0.reduce((s,o)=>s*n+o,0)/t}function Nn(t,e,n,s,o){let r=s/(s+1)*(n+1),i=r,a=0;for(let c=1;c<g0;c++){const l=s+2*c-
+1,u=(s+c-1)*(s+o+c-1)*c*(o-c)*t*t/(l*l),f=c+c*(o-c)*t/l+(s+c)/(l+2)*(n+1+c*(1+e));if(a=1/Da(f+u*a),r=Da(f+u/r),i*=r*a,vn(r*a-1)<=m0)break}return i}const Da=t=>vn(
+t)>=Ia?t:Ia;var $0=Object.freeze({__proto__:null,betaFraction:Nn,betaQuantile:w0,offStirling:Nt});const{abs:za,exp:S0,expm1:v0,log:x0,max:A0,min:N0,trunc:E0}=Math,
+ce=21,Ba=.4871,k0=4*Number.EPSILON,Ua=70,Wa=40,_0=120,Ha="more than one rate makes these cash flows worth nothing",Ga="no rate turns these cash flows from a los\
+s into a gain",Ka=(...t)=>{const e=t.flatMap((c,l)=>c?[l]:[]),n=e.length?t.slice(e[0],e[e.length-1]+1):[],s=no(n);s===0&&N("cash flows that are all payments or \
+all receipts have no rate of return");let[o,r]=s===1?[-ce,ce]:O0(n);const i=so(n,r)>0;i===so(n,o)>0&&N(Ga);for(let c=0;c<Ua;c++){const l=(o+r)/2;so(n,l)>0===i?r=
+l:o=l}const a=v0(-(o+r)/2);return za(a)<=k0?0:a};Je.set(Ka,(...t)=>E0(t.length*Ua/4)+(no(t)>1?8*t.length*t.length:0));function no(t){const e=t.filter(n=>n).map(
+n=>n>0);return e.filter((n,s)=>s&&n!==e[s-1]).length}function so(t,e){const n=S0(-za(e)),s=(o,r)=>o*n+r;return e<=0?t.reduceRight(s,0):t.reduce(s,0)}function O0(t){
+const e=t.length-1;let n=1;const s=[{low:0,high:1,depth:0,parts:t.map((r,i)=>(i&&(n*=(e-i+1)/i),r/n))}],o=[];for(let r=0,i;r<_0&&(i=s.pop());r++){const{low:a,high:c,
+depth:l,parts:u}=i,f=no(u);if(f===1&&o.push([a,c]),f>1&&l<Wa){const d=a+(c-a)*Ba,[h,m]=L0(u);s.push({low:a,high:d,depth:l+1,parts:h},{low:d,high:c,depth:l+1,parts:m})}
+(o.length>1||f>1&&l===Wa)&&N(Ha)}return s.length&&N(Ha),o.length||N(Ga),o[0].map(T0)}function T0(t){return t===0||t===1?t?ce:-ce:N0(A0(x0(t/(1-t)),-ce),ce)}function L0(t){
+const e=[],n=[];for(let s=t;s.length;s=s.slice(1).map((o,r)=>s[r]+(o-s[r])*Ba))e.push(s[0]),n.push(s[s.length-1]);return[e,n.reverse()]}const En=2**-46,C0=.001,
+R0=2e4,q0=32,Va=1e-12,I0=12,P0=1e-15,Ya=134217729,F0=64,Xa=1e140,Za=1e-140,j0=8,{abs:Ot,max:Ja,sqrt:oo,trunc:Qa}=Math;function kn(t,e){const n=t+e,s=n-t;return[
+n,t-(n-s)+(e-s)]}function tc(t,e){const n=t*e,s=Ya*t,o=Ya*e,r=s-(s-t),i=o-(o-e),a=t-r,c=e-i;return[n,r*i-n+r*c+a*i+a*c]}function ro(t,e){const[n,s]=kn(t[0],e[0]);
+return kn(n,s+(t[1]+e[1]))}function io(t,e){const[n,s]=tc(t[0],e[0]);return kn(n,s+(t[0]*e[1]+t[1]*e[0]))}function ec(t,e){const n=t[0]/e[0],s=ro(t,io(e,[-n,0]));
+return kn(n,s[0]/e[0])}function D0(t,[e,n]){const s=Ot(e);if(s>F0||s!==Qa(s)||n)return;let o=[1,0];for(let r=0;r<s;r++)o=io(o,t);return e>=0?o:ec([1,0],o)}const nc={
+add:ro,sub:(t,e)=>ro(t,[-e[0],-e[1]]),mul:io,div:ec,neg:([t,e])=>[-t,-e],pow:D0};function z0(t,e){const n=Object.hasOwn(nc,t)?nc[t]:void 0;if(!n||e.some(([o])=>Ot(
+o)>Xa||o&&Ot(o)<Za))return;const s=n(...e);return s&&Ot(s[0])>Za&&Ot(s[0])<Xa?s:void 0}function sc(t,e){const n=[...t];for(const[s,[o,r]]of e)n.push(...tc(s,o),
+s*r);return Mt(n)}const Y=t=>oo(Mt(t.map(e=>e*e)));function ao(t,e,n){const s=[];for(let r=e;r<n.length;r++)s.push(t[r]*n[r]);const o=2*Mt(s);for(let r=e;r<n.length;r++)
+n[r]-=o*t[r]}class oc{constructor(e,n){this.column=e,this.others=n}}class Ce{constructor(e,n=Va){this.limit=n,this.scales=e.map(s=>Y(s)||1),this.vectors=[],this.
+triangle=[],this.least=1,e.forEach((s,o)=>this.add(o,s.map(r=>r/this.scales[o])))}add(e,n){this.vectors.forEach((a,c)=>ao(a,c,n));const s=Y(n.slice(e));if(this.
+limit&&!(s>this.limit)){const a=this.upwards(n.slice(0,e));throw new oc(e,a.flatMap((c,l)=>Ot(c)>oo(Va)?[l]:[]))}s<this.least&&(this.least=s);const o=n[e]>0?-s:
+s,r=n.map((a,c)=>c<e?0:a);r[e]-=o;const i=Y(r)||1;this.vectors.push(r.map(a=>a/i)),this.triangle.push([...n.slice(0,e),o])}turned(e){const n=[...e];return this.
+vectors.forEach((s,o)=>ao(s,o,n)),n}back(e){const n=[...e];for(let s=this.vectors.length-1;s>=0;s--)ao(this.vectors[s],s,n);return n}solved(e){return this.upwards(
+e.slice(0,this.triangle.length))}upwards(e){const n=[...e];for(let s=n.length-1;s>=0;s--){n[s]/=this.triangle[s][s];for(let o=0;o<s;o++)n[o]-=this.triangle[s][o]*
+n[s]}return n}solvedAcross(e){const n=[...e];return this.triangle.forEach((s,o)=>{for(let r=0;r<o;r++)n[o]-=s[r]*n[r];n[o]/=s[o]}),n}}function B0([t,...e],n){const s=e.
+length,o=t.length,r=new Ce(e),i=r.least<C0||o*s<=R0,[a,...c]=i?n():[];let l,u;if(i)[l,u]=ic(r,c,a,e.map(()=>0));else{const p=r.turned(t);l=r.solved(p),u=r.back(
+[...e.map(()=>0),...p.slice(s)])}let f=Y(u);f<=En*Y(t)&&(f=0);const d=f/oo(o-s),h=r.scales.map((p,b)=>{const g=e.map((y,M)=>b===M?1:0),w=i?ic(r,c,t.map(()=>[0,0]),
+g)[1]:r.solvedAcross(g);return d*Y(w)/p}),m=e.some(p=>p.every(b=>b===p[0]));return[...l.map((p,b)=>p/r.scales[b]),...h,d,rc(t,f,m)]}function rc(t,e,n){const s=n?
+Mt(t)/t.length:0,o=Y(t.map(r=>r-s));return o>En*Y(t)||N("all rows have the same value, so there is nothing to explain"),1-e/o*(e/o)}function ic(t,e,n,s){const o=e.
+length;let r=e.map(()=>0),i=n.map(()=>0),a=1/0;for(let c=0;c<I0;c++){const l=r.map((w,y)=>w/t.scales[y]),u=n.map((w,y)=>{const M=[[-1,[i[y],0]]];return e.forEach(
+($,S)=>M.push([-l[S],$[y]])),sc(w,M)}),f=e.map((w,y)=>{const M=i.map(($,S)=>[-$,w[S]]);return sc([s[y]*t.scales[y],0],M)/t.scales[y]}),d=t.turned(u),h=t.solvedAcross(
+f),m=t.solved(d.slice(0,o).map((w,y)=>w-h[y])),p=t.back([...h,...d.slice(o)]);r=r.map((w,y)=>w+m[y]),i=i.map((w,y)=>w+p[y]);const b=Ja(...m.map(Ot)),g=Ja(...r.map(
+Ot));if(b<=P0*g)return[r,i];b>a/2&&b>1e-12*g&&N(U0),a=b}return[r,i]}const U0="rounding decides the result, as columns are nearly combinations of others",W0=t=>`\
+the rows do not determine ${t}: its factor is zero in all of them`,H0=(t,e,n)=>e.length?`the rows cannot separate ${t} from ${e.join(" and ")}: their columns ar\
+e collinear`:n(t);function G0(t,e,n){return ac(t[0].length,t.length-1),cc(n,()=>B0(t,e))}function ac(t,e){const n=e===1?"1 coefficient needs":`${e} coefficients\
+ need`;t<=e&&N(`${n} at least ${e+1} rows, and there are ${t}`)}function cc(t,e,n=W0){try{return e()}catch(s){if(!(s instanceof oc))throw s;return N(H0(t[s.column],
+s.others.map(o=>t[o]),n))}}function K0(t,e,n,s,o){const[,r,i,...a]=e[n].map(Number),c=a.slice(0,-1).map((f,d)=>[d?a[d-1]:n+1,f]),l=c.slice(i).map(()=>[]),u=s[n];
+for(let f=0;f<r;f++)s[n]=f,!(i&&!o(...c[0]))&&l.forEach((d,h)=>d.push(V0(e,c[h+i],s,o)));return s[n]=u,l}function V0(t,[e,n],s,o){const r=new Map;for(let i=e;i<
+n;){const[a,...c]=t[i],l=Y0(t[i],i),u=o(i,i+1);if(l===i+1&&u){const f=z0(String(a),c.map(d=>[Number(s[+d]),r.get(+d)??0]));f&&(s[i]=f[0],r.set(i,f[1]))}i=l}return[
+Number(s[n-1]),r.get(n-1)??0]}const Y0=([t,...e],n)=>ht.has(String(t))||X0.includes(String(t))?n+1:Number(e[t==="with"?0:e.length-1]),X0=["num","row","read","in\
+dex"],Z0={fitted(t,[e,n],s,o,r,i){const a=o[+n].map(({numbers:f})=>f),c=f=>{t.budget.steps-=Qa(f*a[0].length*a.length*a.length/j0),t.budget.steps<0&&s(r,r)};return c(
+1),G0(a,()=>(c(q0),K0(t,i,+n,o,s)),String(e).split(", ")).map(f=>({first:0,numbers:[f]}))}},{abs:Re,exp:Tt,log:rt,log1p:lc,max:uc,min:co,sqrt:qe,trunc:J0,PI:lo}=Math,
+uo=.01,_n=1e6,Q0=1e-17,On=1e-300,fc=2e4,t1=100,dc=1e-9,hc=-706,e1=37,n1=18,s1=.5772156649015329,o1=[.6449340668482264,.2020569031595943,.08232323371113819,.03692775514336993,
 .01734306198444914,.008349277381922827,.00407735619794434,.0020083928260822143,.0009945751278180853,.0004941886041194645,.0002460865533080483,.00012271334757848915,
 6124813505870483e-20,3058823630702049e-20,1528225940865187e-20,7637197637899763e-21,381729326499984e-20,1908212716553939e-21,9539620338727962e-22,4769329867878064e-22,
 238450502727733e-21,11921992596531106e-23,5960818905125948e-23,2980350351465228e-23,14901554828365043e-24,745071178983543e-23,3725334024788457e-24,1862659723513049e-24,
-9313274324196682e-25],le=e=>{if(e<=0&&N("lgamma of zero or less"),e>=10)return(e-.5)*(rt(e)-1)+(rt(2*lo)-1)/2+Nt(e);let t=1;for(;e>2.5;)t*=e-=1;if(e<.5)return mc(
-e)-rt(e);const n=e<1.5?mc(e-1):pc(e-2);return t===1?n:n+rt(t)},mc=e=>pc(e)-lc(e);function pc(e){let t=e,n=0;return s1.forEach((s,o)=>{t*=-e,n-=s*t/(o+2)}),e*(1-
-n1)+n}function fo(e){if(Re(e)>.25)return lc(e)-e;const t=e/(2+e),n=t*t;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*t*o-e*t}const Ie=(...e)=>{const t=uc(
-...e.slice(0,-1));return t>0&&t<=_n?Z0(20+2*qe(t)):0},Tn=(...e)=>6*Ie(...e);function Ln(e,t){e>=uo&&e<=_n||N("an incomplete gamma function of a shape that is no\
-t between 0.01 and 1,000,000"),t<0&&N("an incomplete gamma function of a negative number")}function ho(e,t){if(t===0)return[0,1];const n=mo(e,t);if(t<=e+1){const o=n/
-e*o1(e,t);return[o,1-o]}const s=n?n/r1(e,t):0;return[1-s,s]}function mo(e,t){if(e<1)return t<1e3?Tt(e*rt(t)-t-le(e+1))*e:0;const n=(t-e)/e,s=n>-.9?e*fo(n):e*(rt(
-t/e)-n);return s>-745?Tt(s-Nt(e))*qe(e/(2*lo)):0}function o1(e,t){let n=1,s=1;for(let o=1;o<fc&&(n*=t/(e+o),s+=n,!(n<s*J0));o++);return s}function r1(e,t){let n=t+
-1-e,s=n,o=n,r=0;for(let i=1;i<fc;i++){const a=i*(e-i);if(n+=2,r=n+a*r,r=1/(Re(r)>=On?r:On),s=n+a/s,s=Re(s)>=On?s:On,o*=s*r,Re(s*r-1)<=2e-16)break}return o}function po(e,t){
-e>=uo&&e<=_n&&t>=uo&&t<=_n||N("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function gc(e,t,n,s){if(n<=0||s<=0)return n<=0?[0,
-1]:[1,0];const o=go(e,t,n,s),r=n<s?n-e/(e+t):t/(e+t)-s;if(n<=(e+1)/(e+t+2)){const a=o/Nn(n,s,-(e+t)*r,e,t);return[a,1-a]}const i=o/Nn(s,n,(e+t)*r,t,e);return[1-
-i,i]}function go(e,t,n,s){const o=e/(e+t),r=t/(e+t),i=n<s?n-o:r-s,a=i>-.9*o?fo(i/o):rt(n/o)-i/o,c=i<.9*r?fo(-i/r):rt(s/r)+i/r,l=e*a+t*c-Nt(e)-Nt(t)+Nt(e+t);return l>
--745?Tt(l)*qe(e/(2*lo)*r):0}function bc(e){e>=0&&e<=1||N("an incomplete beta function of a number that is not between 0 and 1")}const wc=(e,t,n)=>(po(e,t),bc(n),
-gc(e,t,n,1-n)),i1=(e,t)=>(Ln(e,t),t?mo(e,t)/t:bo(e,1)),bo=(e,t)=>(e<1&&N("a density that is infinite at its end"),e===1?t:0),a1=(e,t,n)=>(po(e,t),bc(n),n===0||n===
-1?n?bo(t,e):bo(e,t):go(e,t,n,1-n)/(n*(1-n)));function yc(e,t){e>=0&&e<=1&&t>=0&&t<=1||N("an inverse of a share that is not between 0 and 1")}const Mc=(e,t)=>e<=
-t?Sn(e):-Sn(t);function $c(e,t,n){if(Ln(e,0),yc(t,n),n===0&&N("an infinite inverse"),t===0)return 0;const s=r=>{const i=Tt(r);return[...ho(e,i),mo(e,i)]},o=e>=1?
-rt(e)+Mc(t,n)/qe(e):(rt(t)+le(e+1))/e;return Tt(vc(s,t,n,o,e1))}function Sc(e,t,n,s){if(po(e,t),yc(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Tt(
--i)),c=1/(1+Tt(i));return[...gc(e,t,a,c),go(e,t,a,c)]},r=co(e,t)<1?(rt(n*e)+le(e)+le(t)-le(e+t))/e:rt(e/t)+Mc(n,s)*qe(1/e+1/t);return 1/(1+Tt(-vc(o,n,s,r,t1)))}
-function vc(e,t,n,s,o){let r=hc,i=o,a=co(uc(s,r),i);const c=rt(co(t,n)),l=t<=n;for(let u=0;u<Q0;u++){const[f,d,h]=e(a),m=l?f:d,p=(m>0?rt(m)-c:-1/0)*(l?1:-1);p>0?
-i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Re(b-a);if(a=b,g<=dc)break}return a<=hc+dc?N("an inverse below 1e-306"):a}const Lt=(e,t)=>(Je.
-set(e,t),e),c1={lgamma:le,gamma_inc:Lt((e,t)=>(Ln(e,t),ho(e,t)[0]),Ie),gamma_inc_upper:Lt((e,t)=>(Ln(e,t),ho(e,t)[1]),Ie),gamma_inc_inv:Lt((e,t)=>$c(e,t,1-t),Tn),
-gamma_inc_upper_inv:Lt((e,t)=>$c(e,1-t,t),Tn),beta_inc:Lt((e,t,n)=>wc(e,t,n)[0],Ie),beta_inc_upper:Lt((e,t,n)=>wc(e,t,n)[1],Ie),beta_inc_inv:Lt((e,t,n)=>Sc(e,t,
-n,1-n),Tn),beta_inc_upper_inv:Lt((e,t,n)=>Sc(e,t,1-n,n),Tn),gamma_density:i1,beta_density:a1},l1=450,u1=16,xc=6,f1=28,d1=1/64,h1=7,Ac=4,Nc=12,Ec=70,m1=3,kc=1e-13,
-p1=1/8,g1=18,b1=4,w1=1e-6,y1="an integral or search inside another has a narrow peak, which it could miss",_c="it has more narrow peaks or jumps than a search c\
-an follow",M1="it oscillates faster than a search can follow",$1=64,S1=8,wo=12,v1=.382,x1=.1,A1=4,N1=12,Oc=[],E1=new Set(["integral","root","argmax","argmin","m\
-aximum","minimum"]),{abs:Q,max:mt,min:Ct}=Math;function yo(e,t,[n,s],o,r){const{machine:i,budget:a}=e,c=!i.traced,l=a.steps,u=$=>en(e,()=>t($));let f=[];const d=$=>$.
-some(({name:S})=>E1.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const A=u($),x=s.slice(o,r-1),k=Cc(n.slice(o,r),s);for(const[
+9313274324196682e-25],le=t=>{if(t<=0&&N("lgamma of zero or less"),t>=10)return(t-.5)*(rt(t)-1)+(rt(2*lo)-1)/2+Nt(t);let e=1;for(;t>2.5;)e*=t-=1;if(t<.5)return mc(
+t)-rt(t);const n=t<1.5?mc(t-1):pc(t-2);return e===1?n:n+rt(e)},mc=t=>pc(t)-lc(t);function pc(t){let e=t,n=0;return o1.forEach((s,o)=>{e*=-t,n-=s*e/(o+2)}),t*(1-
+s1)+n}function fo(t){if(Re(t)>.25)return lc(t)-t;const e=t/(2+t),n=e*e;let s=n,o=0;for(let r=3;r<41;r+=2)o+=s/r,s*=n;return 2*e*o-t*e}const Ie=(...t)=>{const e=uc(
+...t.slice(0,-1));return e>0&&e<=_n?J0(20+2*qe(e)):0},Tn=(...t)=>6*Ie(...t);function Ln(t,e){t>=uo&&t<=_n||N("an incomplete gamma function of a shape that is no\
+t between 0.01 and 1,000,000"),e<0&&N("an incomplete gamma function of a negative number")}function ho(t,e){if(e===0)return[0,1];const n=mo(t,e);if(e<=t+1){const o=n/
+t*r1(t,e);return[o,1-o]}const s=n?n/i1(t,e):0;return[1-s,s]}function mo(t,e){if(t<1)return e<1e3?Tt(t*rt(e)-e-le(t+1))*t:0;const n=(e-t)/t,s=n>-.9?t*fo(n):t*(rt(
+e/t)-n);return s>-745?Tt(s-Nt(t))*qe(t/(2*lo)):0}function r1(t,e){let n=1,s=1;for(let o=1;o<fc&&(n*=e/(t+o),s+=n,!(n<s*Q0));o++);return s}function i1(t,e){let n=e+
+1-t,s=n,o=n,r=0;for(let i=1;i<fc;i++){const a=i*(t-i);if(n+=2,r=n+a*r,r=1/(Re(r)>=On?r:On),s=n+a/s,s=Re(s)>=On?s:On,o*=s*r,Re(s*r-1)<=2e-16)break}return o}function po(t,e){
+t>=uo&&t<=_n&&e>=uo&&e<=_n||N("an incomplete beta function of a shape that is not between 0.01 and 1,000,000")}function gc(t,e,n,s){if(n<=0||s<=0)return n<=0?[0,
+1]:[1,0];const o=go(t,e,n,s),r=n<s?n-t/(t+e):e/(t+e)-s;if(n<=(t+1)/(t+e+2)){const a=o/Nn(n,s,-(t+e)*r,t,e);return[a,1-a]}const i=o/Nn(s,n,(t+e)*r,e,t);return[1-
+i,i]}function go(t,e,n,s){const o=t/(t+e),r=e/(t+e),i=n<s?n-o:r-s,a=i>-.9*o?fo(i/o):rt(n/o)-i/o,c=i<.9*r?fo(-i/r):rt(s/r)+i/r,l=t*a+e*c-Nt(t)-Nt(e)+Nt(t+e);return l>
+-745?Tt(l)*qe(t/(2*lo)*r):0}function bc(t){t>=0&&t<=1||N("an incomplete beta function of a number that is not between 0 and 1")}const wc=(t,e,n)=>(po(t,e),bc(n),
+gc(t,e,n,1-n)),a1=(t,e)=>(Ln(t,e),e?mo(t,e)/e:bo(t,1)),bo=(t,e)=>(t<1&&N("a density that is infinite at its end"),t===1?e:0),c1=(t,e,n)=>(po(t,e),bc(n),n===0||n===
+1?n?bo(e,t):bo(t,e):go(t,e,n,1-n)/(n*(1-n)));function yc(t,e){t>=0&&t<=1&&e>=0&&e<=1||N("an inverse of a share that is not between 0 and 1")}const Mc=(t,e)=>t<=
+e?Sn(t):-Sn(e);function $c(t,e,n){if(Ln(t,0),yc(e,n),n===0&&N("an infinite inverse"),e===0)return 0;const s=r=>{const i=Tt(r);return[...ho(t,i),mo(t,i)]},o=t>=1?
+rt(t)+Mc(e,n)/qe(t):(rt(e)+le(t+1))/t;return Tt(vc(s,e,n,o,n1))}function Sc(t,e,n,s){if(po(t,e),yc(n,s),n===0||s===0)return+(s===0);const o=i=>{const a=1/(1+Tt(
+-i)),c=1/(1+Tt(i));return[...gc(t,e,a,c),go(t,e,a,c)]},r=co(t,e)<1?(rt(n*t)+le(t)+le(e)-le(t+e))/t:rt(t/e)+Mc(n,s)*qe(1/t+1/e);return 1/(1+Tt(-vc(o,n,s,r,e1)))}
+function vc(t,e,n,s,o){let r=hc,i=o,a=co(uc(s,r),i);const c=rt(co(e,n)),l=e<=n;for(let u=0;u<t1;u++){const[f,d,h]=t(a),m=l?f:d,p=(m>0?rt(m)-c:-1/0)*(l?1:-1);p>0?
+i=a:r=a;let b=h>0&&m>0?a-p*m/h:1/0;r<=b&&b<=i||(b=(r+i)/2);const g=Re(b-a);if(a=b,g<=dc)break}return a<=hc+dc?N("an inverse below 1e-306"):a}const Lt=(t,e)=>(Je.
+set(t,e),t),l1={lgamma:le,gamma_inc:Lt((t,e)=>(Ln(t,e),ho(t,e)[0]),Ie),gamma_inc_upper:Lt((t,e)=>(Ln(t,e),ho(t,e)[1]),Ie),gamma_inc_inv:Lt((t,e)=>$c(t,e,1-e),Tn),
+gamma_inc_upper_inv:Lt((t,e)=>$c(t,1-e,e),Tn),beta_inc:Lt((t,e,n)=>wc(t,e,n)[0],Ie),beta_inc_upper:Lt((t,e,n)=>wc(t,e,n)[1],Ie),beta_inc_inv:Lt((t,e,n)=>Sc(t,e,
+n,1-n),Tn),beta_inc_upper_inv:Lt((t,e,n)=>Sc(t,e,1-n,n),Tn),gamma_density:a1,beta_density:c1},u1=450,f1=16,xc=6,d1=28,h1=1/64,m1=7,Ac=4,Nc=12,Ec=70,p1=3,kc=1e-13,
+g1=1/8,b1=18,w1=4,y1=1e-6,M1="an integral or search inside another has a narrow peak, which it could miss",_c="it has more narrow peaks or jumps than a search c\
+an follow",$1="it oscillates faster than a search can follow",S1=64,v1=8,wo=12,x1=.382,A1=.1,N1=4,E1=12,Oc=[],k1=new Set(["integral","root","argmax","argmin","m\
+aximum","minimum"]),{abs:Q,max:mt,min:Ct}=Math;function yo(t,e,[n,s],o,r){const{machine:i,budget:a}=t,c=!i.traced,l=a.steps,u=$=>en(t,()=>e($));let f=[];const d=$=>$.
+some(({name:S})=>k1.has(S));let h=[],m=[],p=!1,b=c&&d(n.slice(o,r));const g=$=>{const S=i.traced=[];try{const A=u($),x=s.slice(o,r-1),k=Cc(n.slice(o,r),s);for(const[
 v,T]of S)x.push(...T),k.push(...Cc(v,T)),b||=!f.length&&d(v),p||=v===Oc;const R=[...x,...k];return{at:$,value:A,parts:A===void 0?[]:R,jumps:(b?R:k).length}}finally{
-i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<l1&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.
-steps)/f.length)+1,S=f;return f=[],[h,m]=k1(S,g,Math.floor(a.steps/(2*f1*$))),b&&T1(S,h,u)&&N(y1),h.map(A=>A.samples.map(({at:x,value:k})=>[x,k]))},hear:$=>{$.length&&
-(p||O1(h,m,$))&&N(_c)}}}function k1(e,t,n){const s=new Map(e.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=e.map(f=>f.at),r=s.size&&n>=b1?C1(Ct(...o),mt(...o),
-t):[],i=mt(0,...[...s.values()].map(({value:f})=>Q(Number(f)))),a=r.filter(f=>f.samples.some(({value:d})=>d!==void 0&&Q(d)>i)),c=Ct(n,u1)+a.length;for(const f of r)
-for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].sort((f,d)=>f.at-d.at),u=R1(l);_1(l,u);for(const[f,d]of u.entries()){if(a.length>=
-c)return[a,u.slice(f)];if(a.some(m=>Ic(m,d)))continue;const h=F1[d.kind](d,t);d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:j1(d,h,t),part:d.part})}return[
-a,[]]}function _1(e,t){const n=e.reduce((a,{parts:c,jumps:l})=>Ct(a,c.length-l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of t.filter(
-s))o.set(a,(o.get(a)??0)+1);const r=mt(0,...o.values());if(r<=$1)return;qc(0,e.map(({at:a})=>a),e.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*
-S1<r&&N(_c)}function O1(e,t,n){const s=e.filter(({samples:o})=>o.some(({at:r})=>n.includes(r))).map(({part:o})=>o);return t.some(o=>s.includes(o.part)&&!e.some(
-r=>Ic(r,o)))}function Tc(e,t,n){if(t.length<A1)return;const s=t.length-3,o=c=>c!==void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?mt(c,Q(Number(l))):c,0);let i=0,
-a=0;for(let c=0;c<wo;c++){const l=1+Math.floor(c*(s-1)/(wo-1)),u=t[l]+v1*(t[l+1]-t[l]),f=[l-1,l,l+1,l+2].map(p=>[t[p],n[p]]),d=e(u);if(d===void 0||!f.every(([,p])=>o(
-p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=mt(...h)-Ct(...h);m>1e-9*r&&Q(d-Lc(f,u))>x1*m&&i++}i*2>a&&a>=wo/2&&N(M1)}const Lc=(e,t)=>e.reduce((n,[s,o],r)=>n+
-e.reduce((i,[a],c)=>c===r?i:i*((t-a)/(s-a)),o),0);function T1(e,t,n){const s=mt(0,...e.map(({value:r})=>Q(r??0))),o=t.flatMap(r=>r.samples.filter(({at:i})=>i===
-r.at));return[e[e.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Q(i-r.value)>w1*mt(s,Q(i),Q(r.value))})}const Cc=(e,t)=>e.
-flatMap(({name:n,operands:s})=>{const o=L1[n];return o?[o(...s.map(r=>Number(t[+r]??0)))]:[]}),L1=Object.assign(Object.create(null),{gamma_density:(e,t)=>t-(e-1),
-beta_density:(e,t,n)=>n*(e+t-2)-(e-1),mod:(e,t)=>t?Math.sin(Math.PI*(e/t)):0,floor:e=>Math.sin(Math.PI*e),ceiling:e=>Math.sin(Math.PI*e),round:e=>Math.cos(Math.
-PI*e)});function C1(e,t,n){return[[e,t],[t,e]].map(([s,o])=>{const r=new Set;for(let i=1;i<=g1;i++)r.add(s+(o-s)*p1**i);return r.delete(e),r.delete(t),{at:NaN,samples:[
-...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function R1(e){const t=e.map(r=>r.at),n=e.reduce((r,{parts:i})=>Ct(r,i.length),e.length?
-1/0:0),s=Array.from({length:n},(r,i)=>{const a=e.map(({parts:c})=>c[i]);return a.every(c=>typeof c=="number")?qc(i,t,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.
-filter(({length:r})=>r>xc);return[...s.filter(({length:r})=>r<=xc).flat(),...Rc(o)]}const Rc=e=>Array.from({length:mt(0,...e.map(({length:t})=>t))},(t,n)=>e.flatMap(
-s=>s.slice(n,n+1))).flat();function qc(e,t,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Ct(s,u),o=mt(o,u),r&&=u===0||u===1;if(s===o)return[];const i=mt(Q(s),Q(o)),
-a=[],c=[],l=(u,f)=>a.push({part:e,kind:f,at:t.slice(u,u+2),values:n.slice(u,u+2),size:i});if(r){for(let u=0;u+1<t.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}
-if(s<0&&o>0)for(let u=0;u+1<t.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<t.length;u++){const h=n[u+1]-n[u];if(!(Q(h)<=kc*i)){if(f*h<0&&u-d<=1){
-const m=[d-1,d,u+1];c.push({part:e,kind:"turn",at:m.map(p=>t[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return Rc([a,c])}const Cn=(e,t)=>{const n=e.parts[t];
-return typeof n=="number"?n:NaN};function Ic({at:e,samples:t},n){if(!(n.at[0]<=e&&e<=n.at[n.at.length-1]))return!1;const s=t.findIndex(l=>l.at===e),[o,r,i]=[mt(
-0,s-Ac),s,Ct(t.length-1,s+Ac)].map(l=>Cn(t[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||mt(Q(a),
-Q(c))<=kc*n.size}function q1({part:e,at:[t,n],values:[s,o]},r){const i=s;for(let a=0;a<Nc+Ec;a++){const c=a<Nc?n-o*(n-t)/(o-s):t/2+n/2;if(!(t<c&&c<n))break;const l=Cn(
-r(c),e);if(!(Q(l)>0))return c;l<0==i<0?[t,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return Q(s)<Q(o)?t:n}function I1({part:e,at:[t,n],values:[s]},o){for(let r=0;r<Ec;r++){
-const i=t/2+n/2;if(!(t<i&&i<n))break;Cn(o(i),e)===s?t=i:n=i}return t}function P1({part:e,at:t,values:n},s){const[o,r,i]=t;let a=Pc(t,n),c=Ct(r-o,i-r);for(let l=0;l<
-m1;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Pc(u,u.map(d=>Cn(s(d),e)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Pc([
-e,t,n],[s,o,r]){const i=(t-e)*(o-r),a=(t-n)*(o-s);return Q(i-a)>0?t-((t-e)*i-(t-n)*a)/(2*(i-a)):t}const F1={zero:q1,flip:I1,turn:P1};function j1(e,t,n){const s=new Map(
-[[t,n(t)]]);for(const o of[e.at[0],e.at[e.at.length-1]]){let r=o-t;for(let i=0;i<h1;i++)r*=d1,s.has(t+r)||s.set(t+r,n(t+r))}return[...s.values()].sort((o,r)=>o.
-at-r.at)}const ue=400,Rn=.6180339887498949,Fc=60,jc=8,Mo=1e-9,D1=1e-5,Dc=1e-13,z1=1e-13,fe=200,zc=.5,{abs:qn,max:Rt,min:Bc}=Math,Z=e=>e??-1/0;function Uc(e,t,n,s,o,r){
-t<n||N(t>n?"the range runs backwards":"the range is empty");const i=u=>{const f=e(u);return f===void 0?void 0:s*f},a=[...Array.from({length:ue},(u,f)=>t+(n-t)*f/
+i.traced=void 0}};return{curve:$=>{if(!c)return u($);const S=g($);return f.length<u1&&f.push(S),S.value},look:()=>{if(!f.length)return[];const $=Math.floor((l-a.
+steps)/f.length)+1,S=f;return f=[],[h,m]=_1(S,g,Math.floor(a.steps/(2*d1*$))),b&&L1(S,h,u)&&N(M1),h.map(A=>A.samples.map(({at:x,value:k})=>[x,k]))},hear:$=>{$.length&&
+(p||T1(h,m,$))&&N(_c)}}}function _1(t,e,n){const s=new Map(t.filter(({value:f})=>f!==void 0).map(f=>[f.at,f])),o=t.map(f=>f.at),r=s.size&&n>=w1?R1(Ct(...o),mt(...o),
+e):[],i=mt(0,...[...s.values()].map(({value:f})=>Q(Number(f)))),a=r.filter(f=>f.samples.some(({value:d})=>d!==void 0&&Q(d)>i)),c=Ct(n,f1)+a.length;for(const f of r)
+for(const d of f.samples)d.value!==void 0&&s.set(d.at,d);const l=[...s.values()].sort((f,d)=>f.at-d.at),u=q1(l);O1(l,u);for(const[f,d]of u.entries()){if(a.length>=
+c)return[a,u.slice(f)];if(a.some(m=>Ic(m,d)))continue;const h=j1[d.kind](d,e);d.at[0]<=h&&h<=d.at[d.at.length-1]&&a.push({at:h,samples:D1(d,h,e),part:d.part})}return[
+a,[]]}function O1(t,e){const n=t.reduce((a,{parts:c,jumps:l})=>Ct(a,c.length-l),1/0),s=({kind:a,part:c})=>a==="turn"&&c<n,o=new Map;for(const{part:a}of e.filter(
+s))o.set(a,(o.get(a)??0)+1);const r=mt(0,...o.values());if(r<=S1)return;qc(0,t.map(({at:a})=>a),t.map(({value:a})=>a??0)).filter(({kind:a})=>a==="turn").length*
+v1<r&&N(_c)}function T1(t,e,n){const s=t.filter(({samples:o})=>o.some(({at:r})=>n.includes(r))).map(({part:o})=>o);return e.some(o=>s.includes(o.part)&&!t.some(
+r=>Ic(r,o)))}function Tc(t,e,n){if(e.length<N1)return;const s=e.length-3,o=c=>c!==void 0&&Number.isFinite(c),r=n.reduce((c,l)=>o(l)?mt(c,Q(Number(l))):c,0);let i=0,
+a=0;for(let c=0;c<wo;c++){const l=1+Math.floor(c*(s-1)/(wo-1)),u=e[l]+x1*(e[l+1]-e[l]),f=[l-1,l,l+1,l+2].map(p=>[e[p],n[p]]),d=t(u);if(d===void 0||!f.every(([,p])=>o(
+p)))continue;a++;const h=[d,...f.map(([,p])=>p)],m=mt(...h)-Ct(...h);m>1e-9*r&&Q(d-Lc(f,u))>A1*m&&i++}i*2>a&&a>=wo/2&&N($1)}const Lc=(t,e)=>t.reduce((n,[s,o],r)=>n+
+t.reduce((i,[a],c)=>c===r?i:i*((e-a)/(s-a)),o),0);function L1(t,e,n){const s=mt(0,...t.map(({value:r})=>Q(r??0))),o=e.flatMap(r=>r.samples.filter(({at:i})=>i===
+r.at));return[t[t.length>>1],...o].some(r=>{const i=n(r.at);return i===void 0||r.value===void 0?i!==r.value:Q(i-r.value)>y1*mt(s,Q(i),Q(r.value))})}const Cc=(t,e)=>t.
+flatMap(({name:n,operands:s})=>{const o=C1[n];return o?[o(...s.map(r=>Number(e[+r]??0)))]:[]}),C1=Object.assign(Object.create(null),{gamma_density:(t,e)=>e-(t-1),
+beta_density:(t,e,n)=>n*(t+e-2)-(t-1),mod:(t,e)=>e?Math.sin(Math.PI*(t/e)):0,floor:t=>Math.sin(Math.PI*t),ceiling:t=>Math.sin(Math.PI*t),round:t=>Math.cos(Math.
+PI*t)});function R1(t,e,n){return[[t,e],[e,t]].map(([s,o])=>{const r=new Set;for(let i=1;i<=b1;i++)r.add(s+(o-s)*g1**i);return r.delete(t),r.delete(e),{at:NaN,samples:[
+...r].sort((i,a)=>i-a).map(n),part:-1}}).filter(({samples:s})=>s.length)}function q1(t){const e=t.map(r=>r.at),n=t.reduce((r,{parts:i})=>Ct(r,i.length),t.length?
+1/0:0),s=Array.from({length:n},(r,i)=>{const a=t.map(({parts:c})=>c[i]);return a.every(c=>typeof c=="number")?qc(i,e,a):[]});s.sort((r,i)=>r.length-i.length);const o=s.
+filter(({length:r})=>r>xc);return[...s.filter(({length:r})=>r<=xc).flat(),...Rc(o)]}const Rc=t=>Array.from({length:mt(0,...t.map(({length:e})=>e))},(e,n)=>t.flatMap(
+s=>s.slice(n,n+1))).flat();function qc(t,e,n){let s=1/0,o=-1/0,r=!0;for(const u of n)s=Ct(s,u),o=mt(o,u),r&&=u===0||u===1;if(s===o)return[];const i=mt(Q(s),Q(o)),
+a=[],c=[],l=(u,f)=>a.push({part:t,kind:f,at:e.slice(u,u+2),values:n.slice(u,u+2),size:i});if(r){for(let u=0;u+1<e.length;u++)n[u]!==n[u+1]&&l(u,"flip");return a}
+if(s<0&&o>0)for(let u=0;u+1<e.length;u++)n[u]*n[u+1]<0&&l(u,"zero");for(let u=0,f=0,d=0;u+1<e.length;u++){const h=n[u+1]-n[u];if(!(Q(h)<=kc*i)){if(f*h<0&&u-d<=1){
+const m=[d-1,d,u+1];c.push({part:t,kind:"turn",at:m.map(p=>e[p]),values:m.map(p=>n[p]),size:i})}[f,d]=[h,u+1]}}return Rc([a,c])}const Cn=(t,e)=>{const n=t.parts[e];
+return typeof n=="number"?n:NaN};function Ic({at:t,samples:e},n){if(!(n.at[0]<=t&&t<=n.at[n.at.length-1]))return!1;const s=e.findIndex(l=>l.at===t),[o,r,i]=[mt(
+0,s-Ac),s,Ct(e.length-1,s+Ac)].map(l=>Cn(e[l],n.part));if(n.kind==="flip")return o!==i;if(n.kind==="zero")return o*i<=0;const a=r-o,c=i-r;return a*c<=0||mt(Q(a),
+Q(c))<=kc*n.size}function I1({part:t,at:[e,n],values:[s,o]},r){const i=s;for(let a=0;a<Nc+Ec;a++){const c=a<Nc?n-o*(n-e)/(o-s):e/2+n/2;if(!(e<c&&c<n))break;const l=Cn(
+r(c),t);if(!(Q(l)>0))return c;l<0==i<0?[e,s,o]=[c,l,o/2]:[n,o,s]=[c,l,s/2]}return Q(s)<Q(o)?e:n}function P1({part:t,at:[e,n],values:[s]},o){for(let r=0;r<Ec;r++){
+const i=e/2+n/2;if(!(e<i&&i<n))break;Cn(o(i),t)===s?e=i:n=i}return e}function F1({part:t,at:e,values:n},s){const[o,r,i]=e;let a=Pc(e,n),c=Ct(r-o,i-r);for(let l=0;l<
+p1;l++){c/=16;const u=[a-c,a,a+c];if(!(o<u[0]&&u[0]<a&&a<u[2]&&u[2]<i))break;const f=Pc(u,u.map(d=>Cn(s(d),t)));if(!(u[0]<f&&f<u[2]))break;a=f}return a}function Pc([
+t,e,n],[s,o,r]){const i=(e-t)*(o-r),a=(e-n)*(o-s);return Q(i-a)>0?e-((e-t)*i-(e-n)*a)/(2*(i-a)):e}const j1={zero:I1,flip:P1,turn:F1};function D1(t,e,n){const s=new Map(
+[[e,n(e)]]);for(const o of[t.at[0],t.at[t.at.length-1]]){let r=o-e;for(let i=0;i<m1;i++)r*=h1,s.has(e+r)||s.set(e+r,n(e+r))}return[...s.values()].sort((o,r)=>o.
+at-r.at)}const ue=400,Rn=.6180339887498949,Fc=60,jc=8,Mo=1e-9,z1=1e-5,Dc=1e-13,B1=1e-13,fe=200,zc=.5,{abs:qn,max:Rt,min:Bc}=Math,Z=t=>t??-1/0;function Uc(t,e,n,s,o,r){
+e<n||N(e>n?"the range runs backwards":"the range is empty");const i=u=>{const f=t(u);return f===void 0?void 0:s*f},a=[...Array.from({length:ue},(u,f)=>e+(n-e)*f/
 ue),n],c=a.map(i),l=c.filter(u=>u!==void 0);return l.length||N("no value in the range"),Tc(i,a,c),{value:i,at:a,values:c,size:l.reduce((u,f)=>Rt(u,qn(f)),0),sign:s,
-places:o(),hear:r}}const Wc=(e,t,n,s,o,r)=>s*Gc(Uc(e,t,n,s,o,r))[0][1];function Hc(e,t,n,s,o,r){const i=Uc(e,t,n,s,o,r),[[a,c],...l]=Gc(i),u=D1*(n-t);l.some(([f,
-d])=>c-d<=Mo*i.size&&qn(f-a)>u)&&N("several places have the same value");for(const f of[a-u,a+u]){const d=t<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=Dc*i.size&&
-N("its maximum is a flat stretch")}return W1(i,a,c,u)}function Gc(e){const{at:t,values:n,sign:s,size:o}=e,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+
-1]),i=[...n.keys()].filter(r),a=d=>i.length>jc?Rt(Z(n[d]),U1(e,d)):Z(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Z(c.get(h))-Z(c.get(d))||d-h);const l=i.slice(
-0,jc).map(d=>Kc(e,t[Rt(d-1,0)],t[Bc(d+1,ue)],t[d],Z(n[d]))),u=l.reduce((d,[,h])=>Rt(d,h),-1/0)+Mo*o,f=[];for(const d of e.places){const h=d.map(([,w])=>Z(w===void 0?
-void 0:s*w)),m=h.indexOf(Rt(...h)),[p,b,g]=[Rt(m-1,0),m,Bc(m+1,d.length-1)].map(w=>d[w][0]);if(h[m]>u){let w=Kc(e,p,g,b,h[m]);m||(w=Vc(e,w,t.filter(y=>y<p).at(-1)??
-t[0])),m===d.length-1&&(w=Vc(e,w,t.find(y=>y>g)??t[ue])),l.push(w),f.push(b)}}return e.hear(f),l.sort((d,h)=>h[1]-d[1]),B1(e,l[0])&&N("it grows without bound"),
-l}function B1({at:e,value:t,size:n},[s,o]){const[r,i]=[e[0],e[ue]],a=Rt(z1*(i-r),1e-15*qn(s)),c=p=>Rt(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Z(t(b)))),[l,u,f]=[
-fe*fe*fe,fe*fe,fe].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>Mo*n&&h>=zc*d&&m>=zc*h}function U1({at:e,values:t,value:n},s){if(!(s>
-0&&s<ue))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Z(t[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(e[s]+(o-i)/(2*a)*(e[s+1]-e[s]))):-1/0}function Kc({value:e},t,n,s,o){
-let r=n-Rn*(n-t),i=t+Rn*(n-t),a=Z(e(r)),c=Z(e(i));for(let l=0;l<Fc;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Rn*(n-t),a=Z(e(r))):([t,r,
-a]=[r,i,c],i=t+Rn*(n-t),c=Z(e(i)));return[s,o]}function Vc({value:e},[t,n],s){for(let o=0;o<Fc;o++){const r=(t+s)/2,i=Z(e(r));i>n?[t,n]=[r,i]:s=r}return[t,n]}function W1({
-value:e,size:t},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>e(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+
-16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=e(h);if(qn(h-n)>o||m===void 0||s-m>Dc*t)return n;[n,s]=[h,m]}return n}const $o=192,Pe=1e300,H1=1100,So=1e-6,
-G1=.1,Yc=1e-12;function K1(e,t,n,s,o,r,i,a){t>0&&n<=0&&N("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(J1(t,n,s).map(g=>[g,e(g)??NaN])),h=t>-Pe||
-n<Pe;h&&Tc(e,[...d.keys()],[...d.values()]);const m=Y1(e,d),p=new Map(m),b=X1(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>Z1(e,y,p))){let y;
-if(w===0){const M=Xc(e,g);l||=!M,M&&!vo(e,g)&&(y=g)}else f*Math.sign(w)<0&&(y=Q1(e,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}
-if(i!==void 0){const g=V1(c);return l&&N("every value in a range solves it"),g.length!==a&&N(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
-return c.length||N(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function V1(e){const t=[];
-for(const n of[...e].sort((s,o)=>s-o)){const s=t[t.length-1];(!t.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&t.push(n)}return t}function Y1(e,t){
-const n=[...t.keys()],s=[...t.values()],o=new Map(t),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*
-d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?e(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map(
-[...o].sort(([a],[c])=>a-c))}function X1(e,t){const n=[...e.keys()],{sign:s}=Math;for(const[o,r]of t.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;
-const[a,c]=[i-1,i].map(l=>s(e.get(n[l])));a*s(r)<0&&a*c>0&&e.set(o,r)}return[...e.keys()].sort((o,r)=>o-r)}function Z1(e,t,n){const s=i=>[i,e(i)??NaN],o=[t,n.get(
-t)],r=So*(Math.abs(t)||1);return o[1]===0?[s(t-r),o,s(t+r)]:[o]}function J1(e,t,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(e>
--Pe||t<Pe){const a=e>0?Math.log(t/e):0;return s(0,$o).map(c=>e>0?e*Math.exp(c/$o*a):e+c/$o*(t-e))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(
-1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Pe).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Xc(e,t){
-const n=So*(Math.abs(t)||1);return e(t-n)!==0&&e(t+n)!==0}const vo=(e,t)=>e(Number(t.toPrecision(7)))===void 0;function Q1(e,t,n,s,o){const r=Math.abs(o);let i=r,
-a=r;for(let h=0;h<H1;h++){const m=t/2+n/2;if(m===t||m===n)break;const p=e(m);if(p===void 0)return;if(p===0)return Xc(e,m)&&!vo(e,m)?m:void 0;p<0==s<0?[t,i]=[m,Math.
-abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[t,i]:[n,a],u=So*Math.abs(c);if(vo(e,c))return;const f=e(c-u),d=e(c+u);return f===void 0||d===void 0?l<=Yc*r?c:void 0:
-Math.max(i,a)<=Math.max(G1*Math.abs(d-f),Yc*r)?c:void 0}const tg=300,eg=100,In=2,ng=6e-6,sg=1e-4,og=.001,Zc=1e-13,rg=1e16,ig=1e-4,Jc=1e-7,ag=1e-9,cg=.001,lg=.9,
-ug=.001,fg=3e-8,Pn=1e-9,dg=1e-8,hg=1e140,Qc=8,mg="the formula has no value in some row where the search starts",Fn="the search for the coefficients does not set\
-tle, so start it nearer: `near …`",pg="with the coefficients that the search starts from",gg=["num","index","read"],{abs:Vt,max:jn,min:tl,sqrt:el,trunc:xo}=Math,
-bg=e=>`where the search ends, ${e} does not change any row, so start it nearer: \`near …\``;function wg(e,t,n){const s=e(n);if(!s)return N(mg);let o=n,r=Dn(t,
-s),i=og;for(let a=0;a===tg&&N(Fn),Y(r)>En*Y(t);a++){const c=nl(e,o,n,t,r,1),l=new Ce(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Pn?Ao(l,u,0):void 0;if(f&&(Sg(
-f,o,ig)||Y(u)<=ug*Y(r)))break;for(l.least>Pn||(i=jn(i,dg));;){if(!(i<=rg))return new Ce(c,Pn)&&N(Fn);const d=Ao(l,u,i),h=o.map((b,g)=>b+d[g]),m=e(h),p=m&&Dn(t,m);
-if(p&&Y(p)<Y(r)){[o,r]=[h,p];break}i=jn(i,Zc)*10}i=i>Zc?i/10:0}return yg(e,t,o,n)}function yg(e,t,n,s){let o=n,r=1/0,i=1/0;for(let a=eg;;){const c=e(o),l=Dn(t,c??
-t);if(!c||Y(l)>i)return N(Fn);i=tl(i,Y(l)*(1+cg));const u=new Ce(nl(e,o,s,t,l,a<=In?4:2),Pn);if(!a)return Mg(u,t,l,o);const f=u.turned(l).slice(0,o.length),d=Ao(
-u,f,0),h=o.map((b,g)=>b+d[g]),m=jn(...h.map((b,g)=>Vt(d[g])/(Vt(b)||1)));o=h,a--;const p=m<=ag||Y(f)<=fg*Y(l);a>=In&&m<=Jc&&(p||m>=lg*r)?a=In:a===In-1&&tl(r,m)>
-Jc&&N(Fn),r=m}}function Mg(e,t,n,s){let o=Y(n);o<=En*Y(t)&&(o=0);const r=o/el(t.length-s.length),i=e.scales.map((a,c)=>r*Y(e.solvedAcross(s.map((l,u)=>c===u?1:0)))/
-a);return[...s,...i,r,rc(t,o,!0)]}function nl(e,t,n,s,o,r){const i=Dn(s,o);return t.map((a,c)=>{const l=jn(Vt(a),.001*Vt(n[c]))||.001,u=g=>e(t.map((w,y)=>c===y?
-g:w)),f=r===4&&$g(u,a,sg*l);if(f)return f;const d=ng*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function $g(e,t,n){
-const[s,o,r,i]=[-1,1,-2,2].map(a=>e(t+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function Ao(e,t,n){const s=t.length;let o;if(n){
-const r=el(n),i=e.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Ce(i);o=a.solved(a.turned([...t,...t.map(()=>0)])).map((l,u)=>l/
-a.scales[u])}else o=e.solved(t);return o.map((r,i)=>r/e.scales[i])}const Sg=(e,t,n)=>t.every((s,o)=>Vt(e[o])<=n*Vt(s)),Dn=(e,t)=>e.map((n,s)=>n-t[s]),vg={add:(e,t)=>e+
-t,sub:(e,t)=>e-t,mul:(e,t)=>e*t,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function xg(e,t){const n=vg[e]??ht.get(e),s=t.find(l=>l instanceof Float64Array);
-if(!s)return n(...t);const o=new Float64Array(s.length),[r,i]=t,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(e==="pow"&&i===2)for(let l=0;l<o.length;l++)
-o[l]=a(r,l)*a(r,l);else if(t.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...t.map(u=>a(u,l)));let c=0;for(const l of o)
-c+=l;return Number.isFinite(c)?o:N("overflow")}function Ag(e,t,n,s){const[,o,r,...i]=e[t].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
-u=t+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)gg.includes(String(e[p][0]))||d++;s.budget.steps-=f-u+xo(d*a.length/Qc);const h=Ng(e,u,f,new Map(
-[[t,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
-function Ng(e,t,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=t;a<n;a++){const[c,...l]=e[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
+places:o(),hear:r}}const Wc=(t,e,n,s,o,r)=>s*Gc(Uc(t,e,n,s,o,r))[0][1];function Hc(t,e,n,s,o,r){const i=Uc(t,e,n,s,o,r),[[a,c],...l]=Gc(i),u=z1*(n-e);l.some(([f,
+d])=>c-d<=Mo*i.size&&qn(f-a)>u)&&N("several places have the same value");for(const f of[a-u,a+u]){const d=e<=f&&f<=n?i.value(f):void 0;d!==void 0&&c-d<=Dc*i.size&&
+N("its maximum is a flat stretch")}return H1(i,a,c,u)}function Gc(t){const{at:e,values:n,sign:s,size:o}=t,r=d=>n[d]!==void 0&&Z(n[d])>Z(n[d-1])&&Z(n[d])>=Z(n[d+
+1]),i=[...n.keys()].filter(r),a=d=>i.length>jc?Rt(Z(n[d]),W1(t,d)):Z(n[d]),c=new Map(i.map(d=>[d,a(d)]));i.sort((d,h)=>Z(c.get(h))-Z(c.get(d))||d-h);const l=i.slice(
+0,jc).map(d=>Kc(t,e[Rt(d-1,0)],e[Bc(d+1,ue)],e[d],Z(n[d]))),u=l.reduce((d,[,h])=>Rt(d,h),-1/0)+Mo*o,f=[];for(const d of t.places){const h=d.map(([,w])=>Z(w===void 0?
+void 0:s*w)),m=h.indexOf(Rt(...h)),[p,b,g]=[Rt(m-1,0),m,Bc(m+1,d.length-1)].map(w=>d[w][0]);if(h[m]>u){let w=Kc(t,p,g,b,h[m]);m||(w=Vc(t,w,e.filter(y=>y<p).at(-1)??
+e[0])),m===d.length-1&&(w=Vc(t,w,e.find(y=>y>g)??e[ue])),l.push(w),f.push(b)}}return t.hear(f),l.sort((d,h)=>h[1]-d[1]),U1(t,l[0])&&N("it grows without bound"),
+l}function U1({at:t,value:e,size:n},[s,o]){const[r,i]=[t[0],t[ue]],a=Rt(B1*(i-r),1e-15*qn(s)),c=p=>Rt(...[s-p,s+p].filter(b=>r<=b&&b<=i).map(b=>Z(e(b)))),[l,u,f]=[
+fe*fe*fe,fe*fe,fe].map(p=>c(a*p));if(!(l>-1/0))return!1;const[d,h,m]=[u-l,f-u,o-f];return h>Mo*n&&h>=zc*d&&m>=zc*h}function W1({at:t,values:e,value:n},s){if(!(s>
+0&&s<ue))return-1/0;const[o,r,i]=[s-1,s,s+1].map(c=>Z(e[c])),a=o-2*r+i;return a>-1/0&&a<0?Z(n(t[s]+(o-i)/(2*a)*(t[s+1]-t[s]))):-1/0}function Kc({value:t},e,n,s,o){
+let r=n-Rn*(n-e),i=e+Rn*(n-e),a=Z(t(r)),c=Z(t(i));for(let l=0;l<Fc;l++)a>o&&([s,o]=[r,a]),c>o&&([s,o]=[i,c]),a>=c?([n,i,c]=[i,r,a],r=n-Rn*(n-e),a=Z(t(r))):([e,r,
+a]=[r,i,c],i=e+Rn*(n-e),c=Z(t(i)));return[s,o]}function Vc({value:t},[e,n],s){for(let o=0;o<Fc;o++){const r=(e+s)/2,i=Z(t(r));i>n?[e,n]=[r,i]:s=r}return[e,n]}function H1({
+value:t,size:e},n,s,o){for(const r of[o*64,o*8]){const i=[-2,-1,1,2].map(p=>t(n+r*p));if(i.includes(void 0))return n;const[a,c,l,u]=i.map(Z),f=a-u+8*(l-c),d=-a+
+16*c-30*s+16*l-u;if(!(d<0))return n;const h=n-r*f/d,m=t(h);if(qn(h-n)>o||m===void 0||s-m>Dc*e)return n;[n,s]=[h,m]}return n}const $o=192,Pe=1e300,G1=1100,So=1e-6,
+K1=.1,Yc=1e-12;function V1(t,e,n,s,o,r,i,a){e>0&&n<=0&&N("no real value");const c=[];let l=!1,u=0,f=NaN;const d=new Map(Q1(e,n,s).map(g=>[g,t(g)??NaN])),h=e>-Pe||
+n<Pe;h&&Tc(t,[...d.keys()],[...d.values()]);const m=X1(t,d),p=new Map(m),b=Z1(p,o());h&&r(b.filter(g=>!m.has(g)));for(const[g,w]of b.flatMap(y=>J1(t,y,p))){let y;
+if(w===0){const M=Xc(t,g);l||=!M,M&&!vo(t,g)&&(y=g)}else f*Math.sign(w)<0&&(y=tg(t,u,g,f,w));y!==void 0&&y!==c[c.length-1]&&c.push(y),[u,f]=[g,Math.sign(w)||NaN]}
+if(i!==void 0){const g=Y1(c);return l&&N("every value in a range solves it"),g.length!==a&&N(`${g.length} root${g.length===1?"":"s"} in the range, not ${a}`),g[i]}
+return c.length||N(l?"every value in a range solves it":"no root was found in the range"),c.reduce((g,w)=>Math.abs(w-s)<Math.abs(g-s)?w:g)}function Y1(t){const e=[];
+for(const n of[...t].sort((s,o)=>s-o)){const s=e[e.length-1];(!e.length||Math.abs(n-s)>1e-9*Math.max(Math.abs(n),Math.abs(s)))&&e.push(n)}return e}function X1(t,e){
+const n=[...e.keys()],s=[...e.values()],o=new Map(e),{abs:r,min:i}=Math;for(let a=1;a+1<n.length;a++){const[c,l,u]=n.slice(a-1,a+2),[f,d,h]=s.slice(a-1,a+2);if(!(f*
+d>0&&h*d>0&&r(d)<i(r(f),r(h))))continue;const m=(l-c)*(d-h),p=(l-u)*(d-f),b=m!==p?l-((l-c)*m-(l-u)*p)/(2*(m-p)):l,g=c<b&&b<u?t(b)??NaN:d;g*d<0&&o.set(b,g)}return new Map(
+[...o].sort(([a],[c])=>a-c))}function Z1(t,e){const n=[...t.keys()],{sign:s}=Math;for(const[o,r]of e.flat()){const i=n.findIndex(l=>l>o);if(r===void 0||i<1)continue;
+const[a,c]=[i-1,i].map(l=>s(t.get(n[l])));a*s(r)<0&&a*c>0&&t.set(o,r)}return[...t.keys()].sort((o,r)=>o-r)}function J1(t,e,n){const s=i=>[i,t(i)??NaN],o=[e,n.get(
+e)],r=So*(Math.abs(e)||1);return o[1]===0?[s(e-r),o,s(e+r)]:[o]}function Q1(t,e,n){const s=(a,c,l=1)=>Array.from({length:Math.floor((c-a)/l)+1},(u,f)=>a+f*l);if(t>
+-Pe||e<Pe){const a=t>0?Math.log(e/t):0;return s(0,$o).map(c=>t>0?t*Math.exp(c/$o*a):t+c/$o*(e-t))}const o=Math.abs(n)||1,r=[...s(-48,48).map(a=>o*10**(a/4)),...s(
+1,32).map(a=>o*a/16),...s(-300,300,12).map(a=>10**a)],i=[...new Set(r)].filter(a=>a>0&&a<=Pe).sort((a,c)=>a-c);return[...i.map(a=>-a).reverse(),0,...i]}function Xc(t,e){
+const n=So*(Math.abs(e)||1);return t(e-n)!==0&&t(e+n)!==0}const vo=(t,e)=>t(Number(e.toPrecision(7)))===void 0;function tg(t,e,n,s,o){const r=Math.abs(o);let i=r,
+a=r;for(let h=0;h<G1;h++){const m=e/2+n/2;if(m===e||m===n)break;const p=t(m);if(p===void 0)return;if(p===0)return Xc(t,m)&&!vo(t,m)?m:void 0;p<0==s<0?[e,i]=[m,Math.
+abs(p)]:[n,a]=[m,Math.abs(p)]}const[c,l]=i<a?[e,i]:[n,a],u=So*Math.abs(c);if(vo(t,c))return;const f=t(c-u),d=t(c+u);return f===void 0||d===void 0?l<=Yc*r?c:void 0:
+Math.max(i,a)<=Math.max(K1*Math.abs(d-f),Yc*r)?c:void 0}const eg=300,ng=100,In=2,sg=6e-6,og=1e-4,rg=.001,Zc=1e-13,ig=1e16,ag=1e-4,Jc=1e-7,cg=1e-9,lg=.001,ug=.9,
+fg=.001,dg=3e-8,Pn=1e-9,hg=1e-8,mg=1e140,Qc=8,pg="the formula has no value in some row where the search starts",Fn="the search for the coefficients does not set\
+tle, so start it nearer: `near …`",gg="with the coefficients that the search starts from",bg=["num","index","read"],{abs:Vt,max:jn,min:tl,sqrt:el,trunc:xo}=Math,
+wg=t=>`where the search ends, ${t} does not change any row, so start it nearer: \`near …\``;function yg(t,e,n){const s=t(n);if(!s)return N(pg);let o=n,r=Dn(e,
+s),i=rg;for(let a=0;a===eg&&N(Fn),Y(r)>En*Y(e);a++){const c=nl(t,o,n,e,r,1),l=new Ce(c,0),u=l.turned(r).slice(0,o.length),f=l.least>Pn?Ao(l,u,0):void 0;if(f&&(vg(
+f,o,ag)||Y(u)<=fg*Y(r)))break;for(l.least>Pn||(i=jn(i,hg));;){if(!(i<=ig))return new Ce(c,Pn)&&N(Fn);const d=Ao(l,u,i),h=o.map((b,g)=>b+d[g]),m=t(h),p=m&&Dn(e,m);
+if(p&&Y(p)<Y(r)){[o,r]=[h,p];break}i=jn(i,Zc)*10}i=i>Zc?i/10:0}return Mg(t,e,o,n)}function Mg(t,e,n,s){let o=n,r=1/0,i=1/0;for(let a=ng;;){const c=t(o),l=Dn(e,c??
+e);if(!c||Y(l)>i)return N(Fn);i=tl(i,Y(l)*(1+lg));const u=new Ce(nl(t,o,s,e,l,a<=In?4:2),Pn);if(!a)return $g(u,e,l,o);const f=u.turned(l).slice(0,o.length),d=Ao(
+u,f,0),h=o.map((b,g)=>b+d[g]),m=jn(...h.map((b,g)=>Vt(d[g])/(Vt(b)||1)));o=h,a--;const p=m<=cg||Y(f)<=dg*Y(l);a>=In&&m<=Jc&&(p||m>=ug*r)?a=In:a===In-1&&tl(r,m)>
+Jc&&N(Fn),r=m}}function $g(t,e,n,s){let o=Y(n);o<=En*Y(e)&&(o=0);const r=o/el(e.length-s.length),i=t.scales.map((a,c)=>r*Y(t.solvedAcross(s.map((l,u)=>c===u?1:0)))/
+a);return[...s,...i,r,rc(e,o,!0)]}function nl(t,e,n,s,o,r){const i=Dn(s,o);return e.map((a,c)=>{const l=jn(Vt(a),.001*Vt(n[c]))||.001,u=g=>t(e.map((w,y)=>c===y?
+g:w)),f=r===4&&Sg(u,a,og*l);if(f)return f;const d=sg*l,h=u(a+d),m=r>1||!h?u(a-d):void 0,p=h&&m?2:1,b=m??i;return(h??i).map((g,w)=>(g-b[w])/(p*d))})}function Sg(t,e,n){
+const[s,o,r,i]=[-1,1,-2,2].map(a=>t(e+a*n));if(!(!s||!o||!r||!i))return r.map((a,c)=>(a-i[c]+8*(o[c]-s[c]))/(12*n))}function Ao(t,e,n){const s=e.length;let o;if(n){
+const r=el(n),i=t.triangle.map((l,u)=>Array.from({length:2*s},(f,d)=>d<s?l[d]??0:u===d-s?r:0)),a=new Ce(i);o=a.solved(a.turned([...e,...e.map(()=>0)])).map((l,u)=>l/
+a.scales[u])}else o=t.solved(e);return o.map((r,i)=>r/t.scales[i])}const vg=(t,e,n)=>e.every((s,o)=>Vt(t[o])<=n*Vt(s)),Dn=(t,e)=>t.map((n,s)=>n-e[s]),xg={add:(t,e)=>t+
+e,sub:(t,e)=>t-e,mul:(t,e)=>t*e,exp:Math.exp,ln:Math.log,sin:Math.sin,cos:Math.cos};function Ag(t,e){const n=xg[t]??ht.get(t),s=e.find(l=>l instanceof Float64Array);
+if(!s)return n(...e);const o=new Float64Array(s.length),[r,i]=e,a=(l,u)=>l instanceof Float64Array?l[u]:Number(l);if(t==="pow"&&i===2)for(let l=0;l<o.length;l++)
+o[l]=a(r,l)*a(r,l);else if(e.length===2)for(let l=0;l<o.length;l++)o[l]=n(a(r,l),a(i,l));else for(let l=0;l<o.length;l++)o[l]=n(...e.map(u=>a(u,l)));let c=0;for(const l of o)
+c+=l;return Number.isFinite(c)?o:N("overflow")}function Ng(t,e,n,s){const[,o,r,...i]=t[e].map(Number);let a=Float64Array.from({length:o},(l,u)=>u),c;for(let l=0,
+u=e+1;l<i.length-1;u=i[l++]){const f=i[l];let d=0;for(let p=u;p<f;p++)bg.includes(String(t[p][0]))||d++;s.budget.steps-=f-u+xo(d*a.length/Qc);const h=Eg(t,u,f,new Map(
+[[e,a]]),n,s);if(h===void 0||typeof h=="string")return;const m=h instanceof Float64Array?h:a.map(()=>Number(h));r&&!l?a=a.filter((p,b)=>m[b]):c=[...m]}return c}
+function Eg(t,e,n,s,o,r){const i=a=>s.has(+a)?s.get(+a):o[+a];for(let a=e;a<n;a++){const[c,...l]=t[a];if(c==="num")s.set(a,l[0]);else if(c==="index")s.set(a,i(l[0]));else if(c===
 "read")s.set(a,r.known(String(l[0])));else if(c==="at"){const u=i(l[1]),[{first:f,numbers:d}]=r.series(String(l[0]));if(!(u instanceof Float64Array))return;const h=u.
-map(m=>{const p=d[xo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ht.has(String(c))&&c!=="binomial")s.set(a,xg(String(
-c),l.map(i)));else return}return s.get(n-1)}const Eg={searched(e,[t,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
-d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>e.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=en(e,()=>(e.budget.steps-=
-xo(h.length*l/Qc),e.budget.steps<0&&r(a,a),Ag(c,a+1,i,m(w))??p(w)));return y?.every(M=>Vt(M)<hg)?y:void 0};try{p(u)}catch(w){throw w instanceof ft&&e.budget.steps>=
-0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${pg}`)),w}return ac(h.length,l),cc(String(t).split(", "),()=>wg(b,h,u),bg).map(w=>({first:0,numbers:[
-w]}))}},kg=40,_g=25e4,Og=60,Tg=12,Lg=3,sl=1e-6,Cg=1e-7,ol=1e-9,Rg=1e-13,qg=1e-10,No=1e-8,Eo=1e-5,Ig=.1,Pg=1e9,ko=[2,3,5,7,11,13],Yt=1e300,rl="the equations do n\
-ot fix each unknown",{abs:st,max:qt,min:il,floor:_o}=Math;function Fg(e,t,n,s,o){const r=al(t,n,s),i=r.map((b,g)=>t[g]>-Yt||n[g]<Yt?n[g]-t[g]:st(b)||1),a={lows:t,
-highs:n,scales:i},c=qt(4,il(kg,_o(_g/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=Dg(e,b?r.map((w,y)=>jg(b,y,a)):r,a);g?.length===0&&f++,
-g?.length&&![...l,...u].some(w=>Ug(g,w,i))&&(zg(e,g,i)?l:u).push(g)}l.length||N(u.length||f===c?rl:"no solution found");const d=b=>b.map((g,w)=>_o(g/i[w]*Pg+.5));
+map(m=>{const p=d[xo(m)-f];return typeof p=="number"?p:NaN});if(h.some(Number.isNaN))return;s.set(a,h)}else if(ht.has(String(c))&&c!=="binomial")s.set(a,Ag(String(
+c),l.map(i)));else return}return s.get(n-1)}const kg={searched(t,[e,n,s,...o],r,i,a,c){const l=+s,u=o.slice(0,l).map(w=>Number(i[+w])),f=o.slice(l,2*l).map(String),
+d=Number(o[o.length-1]),h=i[+n][0].numbers,m=w=>t.inside(new Map(f.map((y,M)=>[y,w[M]]))),p=w=>r(a+1,d,m(w))[0].numbers,b=w=>{const y=en(t,()=>(t.budget.steps-=
+xo(h.length*l/Qc),t.budget.steps<0&&r(a,a),Ng(c,a+1,i,m(w))??p(w)));return y?.every(M=>Vt(M)<mg)?y:void 0};try{p(u)}catch(w){throw w instanceof ft&&t.budget.steps>=
+0&&!w.needs&&(w.message.startsWith("the cell `")||(w.message+=`, ${gg}`)),w}return ac(h.length,l),cc(String(e).split(", "),()=>yg(b,h,u),wg).map(w=>({first:0,numbers:[
+w]}))}},_g=40,Og=25e4,Tg=60,Lg=12,Cg=3,sl=1e-6,Rg=1e-7,ol=1e-9,qg=1e-13,Ig=1e-10,No=1e-8,Eo=1e-5,Pg=.1,Fg=1e9,ko=[2,3,5,7,11,13],Yt=1e300,rl="the equations do n\
+ot fix each unknown",{abs:st,max:qt,min:il,floor:_o}=Math;function jg(t,e,n,s,o){const r=al(e,n,s),i=r.map((b,g)=>e[g]>-Yt||n[g]<Yt?n[g]-e[g]:st(b)||1),a={lows:e,
+highs:n,scales:i},c=qt(4,il(_g,_o(Og/(8*o*(2*r.length+1))))),l=[],u=[];let f=0;for(let b=0;b<c;b++){const g=zg(t,b?r.map((w,y)=>Dg(b,y,a)):r,a);g?.length===0&&f++,
+g?.length&&![...l,...u].some(w=>Wg(g,w,i))&&(Bg(t,g,i)?l:u).push(g)}l.length||N(u.length||f===c?rl:"no solution found");const d=b=>b.map((g,w)=>_o(g/i[w]*Fg+.5));
 l.sort((b,g)=>{const w=d(b),y=d(g),M=w.findIndex(($,S)=>$!==y[S]);return M<0?0:w[M]-y[M]});const h=b=>b.reduce((g,w,y)=>g+(s[y]<Yt?(w-r[y])/i[y]*((w-r[y])/i[y]):
 0),0),m=l.reduce((b,g)=>h(g)<h(b)*(1-ol)?g:b);u.some(b=>h(b)<h(m))&&N(rl);const p=h(m)*(1+No)+No**2;return!s.every(b=>b<Yt)&&l.some(b=>b!==m&&h(b)<=p)&&N("sever\
-al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const al=(e,t,n)=>n.map((s,o)=>s<Yt?s:(e[o]+t[o])/2);function jg(e,t,{lows:n,highs:s,scales:o}){
-let r=0;for(let a=1,c=e;c;c=_o(c/ko[t]))a/=ko[t],r+=a*(c%ko[t]);if(n[t]>-Yt||s[t]<Yt)return n[t]+r*o[t];const i=2*r-1;return o[t]*i/(1-st(i))}function Dg(e,t,{lows:n,
-highs:s,scales:o}){let r=t,i=e(t),a=0;for(let c=0;c<Og;c++){const l=r.map((w,y)=>qt(st(w),.001*o[y]));if(!i)return;const[u,f]=cl(e,r,i,l);if(!u.length)return[];
-const d=qt(...u.map(st));if(a===Lg)return d<=ol?r.map((w,y)=>st(w)<=Rg*o[y]?0:w):void 0;(a||d<=Cg)&&a++;const h=w=>qt(...w.map((y,M)=>st(y)/f[M])),m=h(i),p=r;let b=1,
-g;for(let w=0;w<(a?1:Tg)&&(r=p.map((y,M)=>il(qt(y+b*l[M]*u[M],n[M]),s[M])),g=e(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function zg(e,t,n){const s=t.map((o,r)=>qt(
-st(o),.001*n[r]));for(const o of[Eo,-Eo]){const r=t.map((c,l)=>c+o*s[l]),i=e(r);if(!i)continue;const[a]=cl(e,r,i,s);return a.length>0&&a.every(c=>st(o+c)<=Ig*Eo)}
-return!0}function cl(e,t,n,s){const o=t.map((a,c)=>{const[l,u]=[1,-1].map(d=>e(Object.assign([...t],{[c]:a+d*sl*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
+al solutions are equally near"),r.map((b,g)=>[m[g],...l.map(w=>w[g])])}const al=(t,e,n)=>n.map((s,o)=>s<Yt?s:(t[o]+e[o])/2);function Dg(t,e,{lows:n,highs:s,scales:o}){
+let r=0;for(let a=1,c=t;c;c=_o(c/ko[e]))a/=ko[e],r+=a*(c%ko[e]);if(n[e]>-Yt||s[e]<Yt)return n[e]+r*o[e];const i=2*r-1;return o[e]*i/(1-st(i))}function zg(t,e,{lows:n,
+highs:s,scales:o}){let r=e,i=t(e),a=0;for(let c=0;c<Tg;c++){const l=r.map((w,y)=>qt(st(w),.001*o[y]));if(!i)return;const[u,f]=cl(t,r,i,l);if(!u.length)return[];
+const d=qt(...u.map(st));if(a===Cg)return d<=ol?r.map((w,y)=>st(w)<=qg*o[y]?0:w):void 0;(a||d<=Rg)&&a++;const h=w=>qt(...w.map((y,M)=>st(y)/f[M])),m=h(i),p=r;let b=1,
+g;for(let w=0;w<(a?1:Lg)&&(r=p.map((y,M)=>il(qt(y+b*l[M]*u[M],n[M]),s[M])),g=t(r),!(g&&(a||h(g)<m)));w++,b/=2)g=void 0;i=g}}function Bg(t,e,n){const s=e.map((o,r)=>qt(
+st(o),.001*n[r]));for(const o of[Eo,-Eo]){const r=e.map((c,l)=>c+o*s[l]),i=t(r);if(!i)continue;const[a]=cl(t,r,i,s);return a.length>0&&a.every(c=>st(o+c)<=Pg*Eo)}
+return!0}function cl(t,e,n,s){const o=e.map((a,c)=>{const[l,u]=[1,-1].map(d=>t(Object.assign([...e],{[c]:a+d*sl*s[c]}))),f=l&&u?2:1;return(l??n).map((d,h)=>(d-(u??
 n)[h])/(f*sl))}),r=n.map((a,c)=>qt(...o.map(l=>st(l[c]))));if(!r.every(a=>a>0&&a<1/0))return[[],[]];const i=n.map((a,c)=>[...o.map(l=>l[c]/r[c]),-a/r[c]]);return[
-Bg(i),r]}function Bg(e){const t=e.length,n=e.map(()=>0);for(let s=0;s<t;s++){let o=s;for(let r=s+1;r<t;r++)st(e[r][s])>st(e[o][s])&&(o=r);if(!(st(e[o][s])>=qg))
-return[];[e[s],e[o]]=[e[o],e[s]];for(let r=s+1;r<t;r++){const i=e[r][s]/e[s][s];for(let a=s;a<=t;a++)e[r][a]-=i*e[s][a]}}for(let s=t-1;s>=0;s--){let o=e[s][t];for(let r=s+
-1;r<t;r++)o-=e[s][r]*n[r];n[s]=o/e[s][s]}return n}const Ug=(e,t,n)=>e.every((s,o)=>st(s-t[o])<=No*qt(st(s),st(t[o]),1e-6*n[o])),Wg=1e4,ll=[.9999999999998099,676.5203681218851,
+Ug(i),r]}function Ug(t){const e=t.length,n=t.map(()=>0);for(let s=0;s<e;s++){let o=s;for(let r=s+1;r<e;r++)st(t[r][s])>st(t[o][s])&&(o=r);if(!(st(t[o][s])>=Ig))
+return[];[t[s],t[o]]=[t[o],t[s]];for(let r=s+1;r<e;r++){const i=t[r][s]/t[s][s];for(let a=s;a<=e;a++)t[r][a]-=i*t[s][a]}}for(let s=e-1;s>=0;s--){let o=t[s][e];for(let r=s+
+1;r<e;r++)o-=t[s][r]*n[r];n[s]=o/t[s][s]}return n}const Wg=(t,e,n)=>t.every((s,o)=>st(s-e[o])<=No*qt(st(s),st(e[o]),1e-6*n[o])),Hg=1e4,ll=[.9999999999998099,676.5203681218851,
 -1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,9984369578019572e-21,15056327351493116e-23],ul=[[.9428824156954797,
 .09427384021885005,0],[.816496580927726,.1550719873365854,432/1470],[.6418533423457813,.18882157396018245,0],[.4472135954999579,.19977340522685852,625/1470],[.23638319966214988,
-.22492646533333951,0]],fl=[.015827191973480183,77/1470],dl=[.24261107190140774,672/1470],Hg=4,Gg=2**-52,Kg=2**-44,Vg=1e-8,Oo=e=>{if(e===Math.floor(e)&&e<=171)return e<=
-0?N("gamma of zero or less"):hl(e-1);if(e<.5)return Math.PI/(Math.sin(Math.PI*e)*Oo(1-e));e>172&&N("overflow");const t=e-1,n=t+7.5,s=n**((t+.5)/2),o=ll.slice(1).
-reduce((r,i,a)=>r+i/(t+a+1),ll[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},hl=e=>{const t=dt(e);if(t!==zt(e))return Oo(e+1);let n=t<0?N("factorial of a \
-negative number"):1;for(let s=2;s<=Math.min(t,171);s++)n*=s;return n},ml=(e,t)=>{let n=dt(t);if(n!==zt(t)&&N("binomial of a number that is not whole"),n<0)return 0;
-e===Math.floor(e)&&e>=n&&(n=Math.min(n,e-n)),n>1e4&&N("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(e-n+o)/o;return s},pl=e=>{if(Math.abs(e)>
-6)return Math.sign(e);let t=1,n=1;for(let s=1;s<250&&t>=n*1e-17;s++)n+=t*=2*e*e/(2*s+1);return 2*e/Math.sqrt(Math.PI)*Math.exp(-e*e)*n},Yg=e=>{if(e<1.5)return 1-
-pl(e);let t=0;for(let n=120;n>0;n--)t=n/2/(e+t);return Math.exp(-e*e)/Math.sqrt(Math.PI)/(e+t)},Xg=(e,t,n)=>t>n?N("clamp to a range whose lower end is above its\
- upper end"):Math.min(Math.max(e,t),n),Zg=e=>{const t=Math.abs(e)**.3333333333333333,n=Math.floor(t+.5);return Math.sign(e)*(n*n*n===Math.abs(e)?n:t)},{hypot:Jg,
-expm1:Qg}=Math,tb=e=>e<=-1?N("log of zero or less"):Math.log1p(e),eb=(e,t)=>{const n=e===Math.floor(e)&&e>=t?Math.min(t,e-t):t;return n>0&&n<=1e4?Math.trunc(n):
-0};Je.set(ml,eb);const nb={gamma:Oo,factorial:hl,binomial:ml,erf:pl,erfc:Yg,erfinv:c0,normal_quantile:Sn,cbrt:Zg,mod:Ad,clamp:Xg,hypot:Jg,expm1:Qg,log1p:tb,...Bd,
-...c1,irr:Ka},sb={...Jp,...Wp,...Zp,...X0,...Eg,sum:(e,t,n,s,o)=>bl(e,t,n,s,o,0),product:(e,t,n,s,o)=>bl(e,t,n,s,o,1),integral:(e,[t,n,s],o,r,i,a,c)=>{const{budget:l}=e,
-u=Number(r[+t]),f=Number(r[+n]),d=l.integrals>0,h=A=>(r[i]=A,Number(o())),{curve:m,look:p,hear:b}=yo(e,h,[c,r],i+1,+s),g=A=>m(A)??ib(h,A,u,f),w=()=>p().map(A=>A.
-map(([x,k])=>[x,k??g(x)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:rb(Math.floor((y-l.steps)/2)),[$,S]=ab(g,u,f,M,d,w);return l.integrals--,
-b(S),$},slope:(e,[t],n)=>ob(gl(e,t,n),Number(e.known(String(t)))),argmax:(e,t,n,s,o,r,i)=>zn(Hc,1,e,t,n,[i,s],o),argmin:(e,t,n,s,o,r,i)=>zn(Hc,-1,e,t,n,[i,s],o),
-maximum:(e,t,n,s,o,r,i)=>zn(Wc,1,e,t,n,[i,s],o),minimum:(e,t,n,s,o,r,i)=>zn(Wc,-1,e,t,n,[i,s],o),root(e,[t,n,s,o,...r],i,a,c,l,u){const f=gl(e,t,i),{curve:d,look:h,
-hear:m}=yo(e,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return K1(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(e,[t,
-...n],s,o,r){const i=+t,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=en(
-e,()=>{const w=e.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=al(a,c,
-l);d(h);const m=e.budget.steps;return d(h),Fg(d,a,c,l,m-e.budget.steps).map(b=>({first:0,numbers:b}))}},zn=(e,t,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(
-i())),{curve:f,look:d,hear:h}=yo(n,u,a,c+1,+r);return e(f,Number(l[+s]),Number(l[+o]),t,d,h)},gl=(e,t,n)=>s=>Number(n(void 0,void 0,e.inside(new Map([[String(t),
-s]]))));function bl({machine:{traced:e}},t,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+t[u]]),d=dt(f);return d===zt(f)?d:N("bounds are not whole numbers")});
-a<i-1&&N("the bounds run backwards"),a-i>=Wg&&N("more than 10,000 terms");const c=Math.floor((a-i+1)/N1)+1;let l=r;for(let u=i;u<=a;u++)s[o]=u,l=r?l*Number(n()):
-l+Number(n()),e&&!((u-i)%c)&&e.push([[],s.slice(o+1,Number(t[2]))]);return e&&c>1&&e.push([Oc,[]]),l}function ob(e,t){let n=.001*Math.abs(t)||.001,s=0;const o=e(
-t),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=e(t-n),c=e(t+n),l=e(t-2*n),u=e(t+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=
-Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(e(t+b)-e(t-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/
-n)return y+(y-w)/15}}return N("no slope where a function jumps or bends")}function rb(e){let t=32;for(;t>2&&e*12*t>4e4;)t/=2;return t}function ib(e,t,n,s){const o=(s-
-n)*.001*(Math.abs(t-n)>Math.abs(s-t)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*e(t+o*(a+1)),0)}function ab(e,t,n,s,o,r){const i=[...Array.from({length:s},
-(M,$)=>t+(n-t)*$/s),n],a=i.map(e),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Un(e,i[$],i[$+1],a[$],a[$+1],0)),u=Bn(l);let f=wl(e,l,c*u.size),d=Bn(f);d.
-error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?lb(e,f,h,d.size/Math.abs(n-t),m):f;if(m.length){f=p;for(let S=0;S<Hg;S++)f=wl(e,f,c*Bn(f).size);const M=d;
+.22492646533333951,0]],fl=[.015827191973480183,77/1470],dl=[.24261107190140774,672/1470],Gg=4,Kg=2**-52,Vg=2**-44,Yg=1e-8,Oo=t=>{if(t===Math.floor(t)&&t<=171)return t<=
+0?N("gamma of zero or less"):hl(t-1);if(t<.5)return Math.PI/(Math.sin(Math.PI*t)*Oo(1-t));t>172&&N("overflow");const e=t-1,n=e+7.5,s=n**((e+.5)/2),o=ll.slice(1).
+reduce((r,i,a)=>r+i/(e+a+1),ll[0]);return Math.sqrt(2*Math.PI)*s*Math.exp(-n)*s*o},hl=t=>{const e=dt(t);if(e!==zt(t))return Oo(t+1);let n=e<0?N("factorial of a \
+negative number"):1;for(let s=2;s<=Math.min(e,171);s++)n*=s;return n},ml=(t,e)=>{let n=dt(e);if(n!==zt(e)&&N("binomial of a number that is not whole"),n<0)return 0;
+t===Math.floor(t)&&t>=n&&(n=Math.min(n,t-n)),n>1e4&&N("binomial of more than 10,000");let s=1;for(let o=1;o<=n;o++)s=s*(t-n+o)/o;return s},pl=t=>{if(Math.abs(t)>
+6)return Math.sign(t);let e=1,n=1;for(let s=1;s<250&&e>=n*1e-17;s++)n+=e*=2*t*t/(2*s+1);return 2*t/Math.sqrt(Math.PI)*Math.exp(-t*t)*n},Xg=t=>{if(t<1.5)return 1-
+pl(t);let e=0;for(let n=120;n>0;n--)e=n/2/(t+e);return Math.exp(-t*t)/Math.sqrt(Math.PI)/(t+e)},Zg=(t,e,n)=>e>n?N("clamp to a range whose lower end is above its\
+ upper end"):Math.min(Math.max(t,e),n),Jg=t=>{const e=Math.abs(t)**.3333333333333333,n=Math.floor(e+.5);return Math.sign(t)*(n*n*n===Math.abs(t)?n:e)},{hypot:Qg,
+expm1:tb}=Math,eb=t=>t<=-1?N("log of zero or less"):Math.log1p(t),nb=(t,e)=>{const n=t===Math.floor(t)&&t>=e?Math.min(e,t-e):e;return n>0&&n<=1e4?Math.trunc(n):
+0};Je.set(ml,nb);const sb={gamma:Oo,factorial:hl,binomial:ml,erf:pl,erfc:Xg,erfinv:l0,normal_quantile:Sn,cbrt:Jg,mod:Nd,clamp:Zg,hypot:Qg,expm1:tb,log1p:eb,...Ud,
+...l1,irr:Ka},ob={...Qp,...Hp,...Jp,...Z0,...kg,sum:(t,e,n,s,o)=>bl(t,e,n,s,o,0),product:(t,e,n,s,o)=>bl(t,e,n,s,o,1),integral:(t,[e,n,s],o,r,i,a,c)=>{const{budget:l}=t,
+u=Number(r[+e]),f=Number(r[+n]),d=l.integrals>0,h=A=>(r[i]=A,Number(o())),{curve:m,look:p,hear:b}=yo(t,h,[c,r],i+1,+s),g=A=>m(A)??ab(h,A,u,f),w=()=>p().map(A=>A.
+map(([x,k])=>[x,k??g(x)]));l.integrals++;const y=l.steps;d||[u,f].forEach(g);const M=d?1:ib(Math.floor((y-l.steps)/2)),[$,S]=cb(g,u,f,M,d,w);return l.integrals--,
+b(S),$},slope:(t,[e],n)=>rb(gl(t,e,n),Number(t.known(String(e)))),argmax:(t,e,n,s,o,r,i)=>zn(Hc,1,t,e,n,[i,s],o),argmin:(t,e,n,s,o,r,i)=>zn(Hc,-1,t,e,n,[i,s],o),
+maximum:(t,e,n,s,o,r,i)=>zn(Wc,1,t,e,n,[i,s],o),minimum:(t,e,n,s,o,r,i)=>zn(Wc,-1,t,e,n,[i,s],o),root(t,[e,n,s,o,...r],i,a,c,l,u){const f=gl(t,e,i),{curve:d,look:h,
+hear:m}=yo(t,f,[u,a],c+1,Number(r.at(-1))),[p,b]=r.slice(0,-1).map(g=>Number(a[+g]));return V1(d,Number(a[+n]),Number(a[+s]),Number(a[+o]),h,m,p,b)},system(t,[e,
+...n],s,o,r){const i=+e,[a,c,l]=[0,1,2].map(b=>n.slice(b*i,(b+1)*i).map(g=>Number(o[+g]))),u=n.slice(3*i,4*i).map(String),f=n.slice(4*i,-1).map(Number),d=b=>{const g=en(
+t,()=>{const w=t.inside(new Map(u.map((y,M)=>[y,b[M]])));return f.map((y,M)=>Number(s(M?f[M-1]:r+1,y,w)))});return g?.every(Number.isFinite)?g:void 0},h=al(a,c,
+l);d(h);const m=t.budget.steps;return d(h),jg(d,a,c,l,m-t.budget.steps).map(b=>({first:0,numbers:b}))}},zn=(t,e,n,[s,o,r],i,a,c)=>{const[,l]=a,u=m=>(l[c]=m,Number(
+i())),{curve:f,look:d,hear:h}=yo(n,u,a,c+1,+r);return t(f,Number(l[+s]),Number(l[+o]),e,d,h)},gl=(t,e,n)=>s=>Number(n(void 0,void 0,t.inside(new Map([[String(e),
+s]]))));function bl({machine:{traced:t}},e,n,s,o,r){const[i,a]=[0,1].map(u=>{const f=Number(s[+e[u]]),d=dt(f);return d===zt(f)?d:N("bounds are not whole numbers")});
+a<i-1&&N("the bounds run backwards"),a-i>=Hg&&N("more than 10,000 terms");const c=Math.floor((a-i+1)/E1)+1;let l=r;for(let u=i;u<=a;u++)s[o]=u,l=r?l*Number(n()):
+l+Number(n()),t&&!((u-i)%c)&&t.push([[],s.slice(o+1,Number(e[2]))]);return t&&c>1&&t.push([Oc,[]]),l}function rb(t,e){let n=.001*Math.abs(e)||.001,s=0;const o=t(
+e),{abs:r}=Math;for(let i=0;i<8;i++,n/=4){const a=t(e-n),c=t(e+n),l=t(e-2*n),u=t(e+2*n),f=c-o-(o-a),d=u-o-(o-l),h=r(c-o)+r(o-a),m=1e-14*r(o),p=l-u+8*(c-a);if(s=
+Math.max(s,h/n),r(d/2-2*f)<=1e-4*s*n+m&&(r((u-l)/2-(c-a))<=.1*h+m||r(p)<=1e-9*h)){const b=n/2,g=a-c+8*(t(e+b)-t(e-b)),w=p/(12*n),y=g/(12*b);if(r(y-w)<=.001*s+m/
+n)return y+(y-w)/15}}return N("no slope where a function jumps or bends")}function ib(t){let e=32;for(;e>2&&t*12*e>4e4;)e/=2;return e}function ab(t,e,n,s){const o=(s-
+n)*.001*(Math.abs(e-n)>Math.abs(s-e)?-1:1);return[6,-15,20,-15,6,-1].reduce((r,i,a)=>r+i*t(e+o*(a+1)),0)}function cb(t,e,n,s,o,r){const i=[...Array.from({length:s},
+(M,$)=>e+(n-e)*$/s),n],a=i.map(t),c=s===32?1e-13:1e-11,l=Array.from({length:s},(M,$)=>Un(t,i[$],i[$+1],a[$],a[$+1],0)),u=Bn(l);let f=wl(t,l,c*u.size),d=Bn(f);d.
+error<=u.error||([f,d]=[l,u]);const h=r(),m=[],p=h.length?ub(t,f,h,d.size/Math.abs(n-e),m):f;if(m.length){f=p;for(let S=0;S<Gg;S++)f=wl(t,f,c*Bn(f).size);const M=d;
 d=Bn(f);const $=Math.abs(d.value-M.value);$>1e-9*d.size&&$>M.error||(m.length=0)}const{value:b,error:g,size:w}=d;if(Math.abs(b)<=1e-14*w&&g<=1e-9*w)return[0,m];
-const y=o?w:Math.abs(b);return g<=1e-9*y&&cb(f)<=Vg*y?[b,m]:N("the integral does not settle")}const cb=e=>e.reduce((t,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
-Math.abs(n),Math.abs(s));return Math.abs(s-n)<=Kg*i?t+Math.abs(r-o)*Gg*i:t},0);function wl(e,t,n){const s=[],o=[...t];for(let r,i=0;r=o.pop();){const{depth:a,a:c,
-b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Un(e,c,h,u,d,a+1),Un(e,h,l,d,f,a+1))}return s}function lb(e,t,n,s,o){
-return t.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?ub(e,r,u,s):[];if(!f.length)return[r];o.push(...f);
-const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(e);return d.slice(1).map((m,p)=>Un(e,d[p],m,h[p],h[p+1],0))})}function ub(e,{a:t,b:n,first:s,last:o,
-middle:r},i,a){const c=(t+n)/2,l=(n-t)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of ul)for(const p of[-1,1])f.push([p*m,e(c+p*l*m)]);const d=f.reduce((m,[
-,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-Lc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const Bn=e=>e.reduce((t,n)=>({value:t.value+
-n.value,error:t.error+n.error,size:t.size+n.size}),{value:0,error:0,size:0});function Un(e,t,n,s,o,r){const i=(t+n)/2,a=(n-t)/2,c=e(i),{abs:l}=Math;let[u,f]=[0,
-1].map(m=>fl[m]*(s+o)+dl[m]*c),d=fl[0]*(l(s)+l(o))+dl[0]*l(c);for(const[m,p,b]of ul){const g=e(i-a*m),w=e(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*
-a;return Number.isFinite(h)?{a:t,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:N("overflow")}var fb=Object.freeze({__proto__:null,ACTS:nb,
-MORE_REGIONS:sb});const yl=64,db=9,hb=1024,mb=10,pb=3,gb=.1,bb=24,wb=12,yb=12,Mb=1e-13,Fe=.6180339887498949,$b=60,Sb=1e-12,vb=1e5,To=(e,t)=>Math.abs(e-t)<=Sb*Math.
-max(Math.abs(e),Math.abs(t)),Wn=(e,t,n)=>Math.min(Math.max(e,t),n),Ml=(e,t,n)=>t>0&&n>100*t?Wn(t*(n/t)**e,t,n):t*(1-e)+n*e;function xb(e,t){const n=Array.from({
-length:db},(r,i)=>(i+1)*Fe%1),s=[...Array.from({length:yl+1},(r,i)=>i/yl),...n],o=s.map(r=>e*(1-r)+t*r);return e>0&&t>10*e&&o.push(...s.map(r=>Wn(e*(t/e)**r,e,t))),
-o.sort((r,i)=>r-i)}function Lo(e,t){if(!(t>1e-280&&t<1e280))return e;const n=10**(12-Math.ceil(Math.log10(t)));return Math.floor(e*n+.5)/n}function Ab(e,t,n=[]){
-const s=t.map(([x,k])=>[x,xb(...k)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=x=>{const k=e(x);return typeof k!="\
-number"?(i=!0,NaN):(k<o&&([o,c]=[k,x]),k>r&&([r,l]=[k,x]),k)},d=x=>new Map(t.map(([k,R],v)=>[k,x(...R,v)])),h=(x,k)=>{const R=[d(T=>T),...t.length>1?[d((T,P)=>P),
+const y=o?w:Math.abs(b);return g<=1e-9*y&&lb(f)<=Yg*y?[b,m]:N("the integral does not settle")}const lb=t=>t.reduce((e,{a:n,b:s,first:o,last:r})=>{const i=Math.max(
+Math.abs(n),Math.abs(s));return Math.abs(s-n)<=Vg*i?e+Math.abs(r-o)*Kg*i:e},0);function wl(t,e,n){const s=[],o=[...e];for(let r,i=0;r=o.pop();){const{depth:a,a:c,
+b:l,first:u,last:f,middle:d}=r,h=(c+l)/2;if(r.error<=n||a===52||i===500){s.push(r);continue}i++,o.push(Un(t,c,h,u,d,a+1),Un(t,h,l,d,f,a+1))}return s}function ub(t,e,n,s,o){
+return e.flatMap(r=>{const{a:i,b:a}=r,[c,l]=i<a?[i,a]:[a,i],u=n.flatMap(m=>m.filter(([p])=>c<p&&p<l)),f=u.length?fb(t,r,u,s):[];if(!f.length)return[r];o.push(...f);
+const d=[...new Set([c,l,...f])].sort((m,p)=>i<a?m-p:p-m),h=d.map(t);return d.slice(1).map((m,p)=>Un(t,d[p],m,h[p],h[p+1],0))})}function fb(t,{a:e,b:n,first:s,last:o,
+middle:r},i,a){const c=(e+n)/2,l=(n-e)/2,{abs:u}=Math,f=[[-1,s],[0,r],[1,o]];for(const[m]of ul)for(const p of[-1,1])f.push([p*m,t(c+p*l*m)]);const d=f.reduce((m,[
+,p])=>Math.max(m,u(p)),a),h=([m,p])=>u(p-Lc(f,(m-c)/l))<=1e-6*Math.max(d,u(p));return i.filter(m=>!h(m)).map(([m])=>m)}const Bn=t=>t.reduce((e,n)=>({value:e.value+
+n.value,error:e.error+n.error,size:e.size+n.size}),{value:0,error:0,size:0});function Un(t,e,n,s,o,r){const i=(e+n)/2,a=(n-e)/2,c=t(i),{abs:l}=Math;let[u,f]=[0,
+1].map(m=>fl[m]*(s+o)+dl[m]*c),d=fl[0]*(l(s)+l(o))+dl[0]*l(c);for(const[m,p,b]of ul){const g=t(i-a*m),w=t(i+a*m);u+=p*(g+w),f+=b*(g+w),d+=p*(l(g)+l(w))}const h=u*
+a;return Number.isFinite(h)?{a:e,b:n,first:s,last:o,depth:r,middle:c,value:h,error:l(u-f)*l(a),size:d*l(a)}:N("overflow")}var db=Object.freeze({__proto__:null,ACTS:sb,
+MORE_REGIONS:ob});const yl=64,hb=9,mb=1024,pb=10,gb=3,bb=.1,wb=24,yb=12,Mb=12,$b=1e-13,Fe=.6180339887498949,Sb=60,vb=1e-12,xb=1e5,To=(t,e)=>Math.abs(t-e)<=vb*Math.
+max(Math.abs(t),Math.abs(e)),Wn=(t,e,n)=>Math.min(Math.max(t,e),n),Ml=(t,e,n)=>e>0&&n>100*e?Wn(e*(n/e)**t,e,n):e*(1-t)+n*t;function Ab(t,e){const n=Array.from({
+length:hb},(r,i)=>(i+1)*Fe%1),s=[...Array.from({length:yl+1},(r,i)=>i/yl),...n],o=s.map(r=>t*(1-r)+e*r);return t>0&&e>10*t&&o.push(...s.map(r=>Wn(t*(e/t)**r,t,e))),
+o.sort((r,i)=>r-i)}function Lo(t,e){if(!(e>1e-280&&e<1e280))return t;const n=10**(12-Math.ceil(Math.log10(e)));return Math.floor(t*n+.5)/n}function Nb(t,e,n=[]){
+const s=e.map(([x,k])=>[x,Ab(...k)]);let o=1/0,r=-1/0,i=!1,a=1,c=new Map,l=c;const u=()=>(a=a*48271%2147483647)/2147483647,f=x=>{const k=t(x);return typeof k!="\
+number"?(i=!0,NaN):(k<o&&([o,c]=[k,x]),k>r&&([r,l]=[k,x]),k)},d=x=>new Map(e.map(([k,R],v)=>[k,x(...R,v)])),h=(x,k)=>{const R=[d(T=>T),...e.length>1?[d((T,P)=>P),
 d((T,P)=>Ml(u(),T,P))]:[]];let v=0;for(const T of R){let P=NaN;for(const I of k){const L=f(new Map(T).set(x,I));if(i)return;if(!Number.isNaN(P)&&!To(L,P)){const W=L>
 P?1:-1;if(v===-W)return;v=W}P=L}}return v},m=(x,k,R,v,T,P)=>{const I=v.length-1;let L=Number(x.get(R)),W=k;const B=K=>{const it=T*f(new Map(x).set(R,K));return it>
-W&&([L,W]=[K,it]),it};if(P)for(let K=0;K<=I;K+=Math.floor(v.length/yb))B(v[K]);B(v[0]),B(v[I]);const H=v.findIndex(K=>K>=L),E=H<0?v.length:H;let _=v[Math.max(E-
-2,0)],O=v[Math.min(E+1,I)],C=O-Fe*(O-_),F=_+Fe*(O-_),G=B(C),V=B(F);for(let K=0;K<$b;K++)G>V?([O,F,V]=[F,C,G],C=O-Fe*(O-_),G=B(C)):([_,C,G]=[C,F,V],F=_+Fe*(O-_),
-V=B(F));return B(Wn(Lo((_+O)/2,Math.max(Math.abs(v[0]),Math.abs(v[I]))),v[0],v[I])),[L,W]},p=(x,k,R,v)=>{let T=k,P=R,I=1;for(let L=0;L<wb;L++,I*=2){const W=new Map(
+W&&([L,W]=[K,it]),it};if(P)for(let K=0;K<=I;K+=Math.floor(v.length/Mb))B(v[K]);B(v[0]),B(v[I]);const H=v.findIndex(K=>K>=L),E=H<0?v.length:H;let _=v[Math.max(E-
+2,0)],O=v[Math.min(E+1,I)],C=O-Fe*(O-_),F=_+Fe*(O-_),G=B(C),V=B(F);for(let K=0;K<Sb;K++)G>V?([O,F,V]=[F,C,G],C=O-Fe*(O-_),G=B(C)):([_,C,G]=[C,F,V],F=_+Fe*(O-_),
+V=B(F));return B(Wn(Lo((_+O)/2,Math.max(Math.abs(v[0]),Math.abs(v[I]))),v[0],v[I])),[L,W]},p=(x,k,R,v)=>{let T=k,P=R,I=1;for(let L=0;L<yb;L++,I*=2){const W=new Map(
 s.map(([H,E])=>{const _=I*(Number(k.get(H))-Number(x.get(H)));return[H,Wn(Number(T.get(H))+_,E[0],E[E.length-1])]})),B=v*f(W);if(!(B>P))break;[T,P]=[W,B]}return[
-T,P]},b=(x,k)=>{let R=new Map(x),v=k*f(x);for(let T=0;T<bb;T++){const P=new Map(R),I=v;for(const[L,W]of s){if(i)return;const[B,H]=m(R,v,L,W,k,T===0);R.set(L,B),
-v=H}if(s.length>1&&T&&([R,v]=p(P,R,v,k)),!(v-I>Mb*Math.max(Math.abs(v),Math.abs(I))))break}},g=(x,k,R)=>{const v=[R];for(const[,T]of[...x].sort(([P],[I])=>k*(I-
-P))){if(v.length>pb)break;const P=I=>t.some(([L,[W,B]])=>Math.abs(Number(T.get(L))-Number(I.get(L)))>gb*(B-W));v.every(P)&&v.push(T)}return v},w=x=>({ends:x,at:[
+T,P]},b=(x,k)=>{let R=new Map(x),v=k*f(x);for(let T=0;T<wb;T++){const P=new Map(R),I=v;for(const[L,W]of s){if(i)return;const[B,H]=m(R,v,L,W,k,T===0);R.set(L,B),
+v=H}if(s.length>1&&T&&([R,v]=p(P,R,v,k)),!(v-I>$b*Math.max(Math.abs(v),Math.abs(I))))break}},g=(x,k,R)=>{const v=[R];for(const[,T]of[...x].sort(([P],[I])=>k*(I-
+P))){if(v.length>gb)break;const P=I=>e.some(([L,[W,B]])=>Math.abs(Number(T.get(L))-Number(I.get(L)))>bb*(B-W));v.every(P)&&v.push(T)}return v},w=x=>({ends:x,at:[
 c,l]});for(const x of n)f(x);const y=s.map(([x,k])=>h(x,k));if(i)return;if(y.every(x=>x!==void 0)){const x=f(d((R,v,T)=>Number(y[T])>=0?R:v)),k=f(d((R,v,T)=>Number(
-y[T])>=0?v:R));if(!i&&To(x,o)&&To(k,r))return w([o,r])}const M=[],$=x=>{M.push([f(x),x])};for(let x=0;x<hb&&!i;x++)$(d((k,R)=>Ml(u(),k,R)));if(t.length<=mb)for(let x=0;x<
-2**t.length&&!i;x++)$(d((k,R,v)=>x>>t.length-1-v&1?R:k));if(i)return;const S=Math.max(...M.map(([x])=>Math.abs(x)));for(const x of[-1,1])for(const k of g(M,x,x<
-0?c:l))i||b(k,x);const A=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&A>vb*S?void 0:w([Lo(o,A),Lo(r,A)])}var Nb=Object.freeze({__proto__:null,findExtremes:Ab});
-async function Eb(e,t,n,s){const o=j(e,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=j(a,"[data-row]").
+y[T])>=0?v:R));if(!i&&To(x,o)&&To(k,r))return w([o,r])}const M=[],$=x=>{M.push([f(x),x])};for(let x=0;x<mb&&!i;x++)$(d((k,R)=>Ml(u(),k,R)));if(e.length<=pb)for(let x=0;x<
+2**e.length&&!i;x++)$(d((k,R,v)=>x>>e.length-1-v&1?R:k));if(i)return;const S=Math.max(...M.map(([x])=>Math.abs(x)));for(const x of[-1,1])for(const k of g(M,x,x<
+0?c:l))i||b(k,x);const A=Math.max(Math.abs(o),Math.abs(r));return i||S>0&&A>xb*S?void 0:w([Lo(o,A),Lo(r,A)])}var Eb=Object.freeze({__proto__:null,findExtremes:Nb});
+async function kb(t,e,n,s){const o=j(t,".cg-group"),r={moved:0,left:0};for(const[i,a]of o.entries()){if(n.aborted)break;s(i,o.length);const c=j(a,"[data-row]").
 filter(f=>f.querySelector(".cg-en__val")?.textContent),l=a.querySelector(".cg-en a"),u=await $l(l.href,n).catch(()=>null);if(u===null)c.forEach(Sl),r.left+=c.length;else if(u){
-const{state:f}=_s(Ue(t),u);f.size&&Cb(c,u,f,r)}}return r}async function kb(e,t,n){const s=await $l(new URL(e[0].url,document.baseURI).href,n).catch(()=>{}),o=e.
-map(i=>i.columns.length&&e.length===1?_b(i):void 0);if(s){const{state:i}=_s(Ue(t),s),a=Ob(s,e[0].id),c=s.under(new Map),l=s.under(i);e.forEach((u,f)=>o[f]??=Tb(
-u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const _b=({value:e,name:t,says:n})=>({value:e,name:t,
-says:n,isMoved:!1});function Ob({entries:e},t){const n=new Set([t]);for(const s of n){const{p:o=[],picks:r=[]}=e.get(s)??{};for(const i of[...r,...o.flat()])typeof i==
-"string"&&e.has(i)&&n.add(i)}return n}function Tb(e,t,n,s,o,r){const i=(e.columns.length?e.columns.filter(a=>n.has(a)):[e.id]).filter(a=>t.entries.has(a));try{t.
-allow($t);const a=i.map(h=>Hn(t,h,s,r)),c=i.some((h,m)=>a[m]!==Hn(t,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>Lb(t,h,r)))].join(" or ");
-if(!i.length)return;if(!e.columns.length)return{value:l,name:e.name,says:e.says,isMoved:c};const f=e.name.slice(e.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{
-value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==e.name}}catch(a){if(!(a instanceof tt))throw a;return}}const Lb=(e,t,n)=>(e.entry(t).picks??
-[]).map(n).join(".");function Hn(e,t,n,s){const{c:o,rows:r,u:i}=e.entry(t);return o?s(t)?"holds":"does not hold":r?e.say(t,s(t)):X(e.text(t,n,s),i)}async function $l(e,t){
-const n=new URL(e);n.hash=n.search="";const s=await fetch(n,{signal:t});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.
-text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await di(i.q,e),await ri(i.q),await oi(),
-ui(ci(i))}function Cb(e,t,n,s){const o=new Map,r=t.under(o),i=t.under(n);for(const a of e){const c=t.key(a.dataset.row);try{if(!t.entries.has(c))throw new tt;t.
-allow($t);const l=Hn(t,c,n,i);if(l===Hn(t,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`was ${u?.textContent} in the last build`,a.classList.add(
-"is-changed"),D(u,l),s.moved+=1}catch(l){if(!(l instanceof tt))throw l;Sl(a),s.left+=1}}}function Sl(e){e.classList.add("is-later"),e.title="not recomputed: fro\
-m the last build"}var Rb=Object.freeze({__proto__:null,rechain:kb,recompute:Eb});async function qb(e){const{root:t,model:n,signal:s}=e;for(const r of j(t,"table\
-[data-sortable] thead th")){const i=pt("cg-sort","",()=>jb(r));i.append(...r.childNodes),r.append(i)}U(t,"click",{signal:s},({target:r})=>{const i=r.closest('[d\
-ata-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Gt(xs(i.closest("figure, section")?.querySelector("table")),i),a&&e.set(n.parseCase(a.dataset.cell))}),
-U(t,"keydown",{signal:s},Ib);const o=t.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return Qy});return j(t,".cg-table").map(r=>i=>{
-Pb(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Ib(e){const t={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[e.key],n=e.target instanceof
-Element?e.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!t||!n||!s||e.ctrlKey||e.metaKey||e.altKey)return;const o=[...s.
-tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+t[1]]?.cells[r.cellIndex+t[0]]?.querySelector("button");e.preventDefault(),
-a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Pb(e,{model:t,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
-[...t.parseCase(c)].every(([l,u])=>J(n(l),u,1e-9));for(const c of j(e,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=t.key(u);o(c,()=>{if(t.
-entries.has(h)){const m=t.text(h,d,f),p=c.querySelector("button");if(D(p??c,m==="–"?"":m),e.dataset.scale){const[,b,g]=[t.spread(h,d,f)].flat();c.dataset.v=String(
-g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${X(m,t.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of j(e,"[da\
-ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(e.querySelector("tr.is-rest")&&o(e,()=>vl(e)),e.dataset.checks){const c=e.dataset.
-checks.split(" ").map(t.key),l=u=>u!==void 0&&c.some(f=>t.entries.has(f)&&!i(u).read(f));o(e,()=>{const u=new Set;for(const f of j(e,"tbody td")){const d=f.dataset.
-cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}Fb(e,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
-t)})}}function Fb(e,t,n){const s=j(e.closest("figure")??e,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
-a=n.entries.has(i)?t(i):[];r.hidden=!a.length,o||=a.length>0,D(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
-filter(i=>!i.dataset.broken))r.hidden=!o}function vl(e){const t=[...e.tBodies[0].rows],n=t.filter(r=>!r.matches(".is-rest")).length,s=t.findIndex(r=>r.querySelector(
-".is-current")),o=s<n?n:n-1;t.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function jb(e){const t=e.closest("table")?.tBodies[0],n=e.getAttribute("\
-aria-sort")!=="ascending",s=a=>a.cells[e.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...t?.rows??[]].sort(
-(a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of e.parentElement?.children??
-[])a.removeAttribute("aria-sort");e.setAttribute("aria-sort",n?"ascending":"descending"),t?.append(...r);const i=e.closest("table");i?.querySelector(".is-rest")&&
-vl(i)}var Db=Object.freeze({__proto__:null,mount:qb});const Co=6,zb=", outside",Bb=11,Ub=.02,Wb=1e-9,Hb=1.2;function Gb(e){const t=j(e.root,"svg[data-x]").map(n=>Vb(
-e,n));for(const n of t)Jb(e,n),n.data?.addEventListener("toggle",()=>Ro(e,()=>ve(e,n)),{signal:e.signal});return t.map(n=>s=>s.attempt(n.svg,()=>Kb(s,n)))}function Kb(e,t){
-xi(e,t);for(const s of t.lines)Ai(e,t,s);Yb(t);const n=t.points.map(s=>Xb(e,t,s));$e(t.svg,t,n.filter((s,o)=>!t.points[o].e.dataset.point)),t.ridge&&Zb(e,t,t.ridge),
-ve(e,t)}function Ro({model:e},t){e.allow(ps),te(t),e.allow($t)}function Vb({model:e},t){const n=t.closest("figure")??t,s=yi(t),o=Mi(e,t,n),r=j(t,"[data-point]").
-map(i=>({e:i,key:e.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Kt(a,"x")-Kt(i,"cx"),Kt(a,"y")-Kt(i,"cy")])}));return{svg:t,host:t,x:at(t.dataset.ax),y:at(t.dataset.
-ay),built:at(t.dataset.ay),swept:e.key(t.dataset.x),lines:o,points:r,ridge:t.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Yb({lines:e}){
-const t=e.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=t.filter(({own:s})=>s).map(({label:s})=>Kt(s,"y"));for(const{label:s,
-own:o}of t)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Kt(s,"y"))<Bb))}function Xb({model:e,inCase:t,state:n,now:s},{x:o,y:r,swept:i},{
-e:a,key:c,labels:l}){const{read:u}=t(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
+const{state:f}=_s(Ue(e),u);f.size&&Rb(c,u,f,r)}}return r}async function _b(t,e,n){const s=await $l(new URL(t[0].url,document.baseURI).href,n).catch(()=>{}),o=t.
+map(i=>i.columns.length&&t.length===1?Ob(i):void 0);if(s){const{state:i}=_s(Ue(e),s),a=Tb(s,t[0].id),c=s.under(new Map),l=s.under(i);t.forEach((u,f)=>o[f]??=Lb(
+u,s,a,i,c,l))}const r=o.filter(i=>i?.isMoved).length;return{now:o,sum:{moved:r,left:o.filter(i=>!i).length}}}const Ob=({value:t,name:e,says:n})=>({value:t,name:e,
+says:n,isMoved:!1});function Tb({entries:t},e){const n=new Set([e]);for(const s of n){const{p:o=[],picks:r=[]}=t.get(s)??{};for(const i of[...r,...o.flat()])typeof i==
+"string"&&t.has(i)&&n.add(i)}return n}function Lb(t,e,n,s,o,r){const i=(t.columns.length?t.columns.filter(a=>n.has(a)):[t.id]).filter(a=>e.entries.has(a));try{e.
+allow($t);const a=i.map(h=>Hn(e,h,s,r)),c=i.some((h,m)=>a[m]!==Hn(e,h,new Map,o)),l=[...new Set(a)].join(" or "),u=[...new Set(i.map(h=>Cb(e,h,r)))].join(" or ");
+if(!i.length)return;if(!t.columns.length)return{value:l,name:t.name,says:t.says,isMoved:c};const f=t.name.slice(t.name.lastIndexOf(".")+1),d=`${u}.${f}`;return{
+value:l,name:d,says:`${f.replaceAll("_"," ")} of ${u}`,isMoved:c||d!==t.name}}catch(a){if(!(a instanceof tt))throw a;return}}const Cb=(t,e,n)=>(t.entry(e).picks??
+[]).map(n).join(".");function Hn(t,e,n,s){const{c:o,rows:r,u:i}=t.entry(e);return o?s(e)?"holds":"does not hold":r?t.say(e,s(e)):X(t.text(e,n,s),i)}async function $l(t,e){
+const n=new URL(t);n.hash=n.search="";const s=await fetch(n,{signal:e});if(!s.ok)throw new Error(String(s.status));const o=new DOMParser().parseFromString(await s.
+text(),"text/html"),r=o.querySelector("cg-note template")?.content.textContent;if(!r)return;const i=JSON.parse(r);return await di(i.q,t),await ri(i.q),await oi(),
+ui(ci(i))}function Rb(t,e,n,s){const o=new Map,r=e.under(o),i=e.under(n);for(const a of t){const c=e.key(a.dataset.row);try{if(!e.entries.has(c))throw new tt;e.
+allow($t);const l=Hn(e,c,n,i);if(l===Hn(e,c,o,r))continue;const u=a.querySelector(".cg-en__val");a.title=`was ${u?.textContent} in the last build`,a.classList.add(
+"is-changed"),D(u,l),s.moved+=1}catch(l){if(!(l instanceof tt))throw l;Sl(a),s.left+=1}}}function Sl(t){t.classList.add("is-later"),t.title="not recomputed: fro\
+m the last build"}var qb=Object.freeze({__proto__:null,rechain:_b,recompute:kb});async function Ib(t){const{root:e,model:n,signal:s}=t;for(const r of j(e,"table\
+[data-sortable] thead th")){const i=pt("cg-sort","",()=>Db(r));i.append(...r.childNodes),r.append(i)}U(e,"click",{signal:s},({target:r})=>{const i=r.closest('[d\
+ata-do="csv"]'),a=r.closest("button")?.closest("[data-cell]");i&&Gt(xs(i.closest("figure, section")?.querySelector("table")),i),a&&t.set(n.parseCase(a.dataset.cell))}),
+U(e,"keydown",{signal:s},Pb);const o=e.querySelector("table[data-scale]")&&await Promise.resolve().then(function(){return t2});return j(e,".cg-table").map(r=>i=>{
+Fb(r,i),r.dataset.scale&&i.attempt(r,()=>o?.colour(r))})}function Pb(t){const e={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}[t.key],n=t.target instanceof
+Element?t.target.closest(".cg-table td")?.querySelector("button"):null,s=n?.closest("table");if(!e||!n||!s||t.ctrlKey||t.metaKey||t.altKey)return;const o=[...s.
+tBodies[0].rows].filter(c=>c.checkVisibility()),r=n.closest("td"),i=r.parentElement,a=o[o.indexOf(i)+e[1]]?.cells[r.cellIndex+e[0]]?.querySelector("button");t.preventDefault(),
+a&&(n.tabIndex=-1,a.tabIndex=0,a.focus())}function Fb(t,{model:e,now:n,inCase:s,attempt:o}){const r=new Map,i=c=>r.get(c)??r.set(c,s(c)).get(c)??s(c),a=c=>c!==""&&
+[...e.parseCase(c)].every(([l,u])=>J(n(l),u,1e-9));for(const c of j(t,"[data-cell]")){const{cell:l="",q:u}=c.dataset,{read:f,state:d}=i(l),h=e.key(u);o(c,()=>{if(e.
+entries.has(h)){const m=e.text(h,d,f),p=c.querySelector("button");if(D(p??c,m==="–"?"":m),t.dataset.scale){const[,b,g]=[e.spread(h,d,f)].flat();c.dataset.v=String(
+g===void 0?f(h):b)}p?.setAttribute("aria-label",`take ${c.dataset.takes}: ${X(m,e.entry(h).u)}`)}c.classList.toggle("is-current",a(l))})}for(const c of j(t,"[da\
+ta-head]"))o(c,()=>c.classList.toggle("is-current",a(c.dataset.head??"")));if(t.querySelector("tr.is-rest")&&o(t,()=>vl(t)),t.dataset.checks){const c=t.dataset.
+checks.split(" ").map(e.key),l=u=>u!==void 0&&c.some(f=>e.entries.has(f)&&!i(u).read(f));o(t,()=>{const u=new Set;for(const f of j(t,"tbody td")){const d=f.dataset.
+cell??f.parentElement?.firstElementChild?.dataset.head;f.classList.toggle("is-out",l(d)),d!==void 0&&u.add(d)}jb(t,f=>[...u].map(d=>i(d).read(f)).filter(d=>!d),
+e)})}}function jb(t,e,n){const s=j(t.closest("figure")??t,"[data-broken]");let o=!1;for(const r of s.filter(i=>i.dataset.broken)){const i=n.key(r.dataset.broken),
+a=n.entries.has(i)?e(i):[];r.hidden=!a.length,o||=a.length>0,D(r.querySelector(":scope > span"),a.includes(void 0)?", or cannot be computed":"")}for(const r of s.
+filter(i=>!i.dataset.broken))r.hidden=!o}function vl(t){const e=[...t.tBodies[0].rows],n=e.filter(r=>!r.matches(".is-rest")).length,s=e.findIndex(r=>r.querySelector(
+".is-current")),o=s<n?n:n-1;e.forEach((r,i)=>r.classList.toggle("is-rest",i>=o&&i!==s))}function Db(t){const e=t.closest("table")?.tBodies[0],n=t.getAttribute("\
+aria-sort")!=="ascending",s=a=>a.cells[t.cellIndex]?.textContent?.trim()??"",o=a=>parseFloat(a.replace(/[,\s]/g,"").replace("−","-")),r=[...e?.rows??[]].sort(
+(a,c)=>{const[l,u]=[o(s(a)),o(s(c))];return(Number.isNaN(l)||Number.isNaN(u)?s(a).localeCompare(s(c)):l-u)*(n?1:-1)});for(const a of t.parentElement?.children??
+[])a.removeAttribute("aria-sort");t.setAttribute("aria-sort",n?"ascending":"descending"),e?.append(...r);const i=t.closest("table");i?.querySelector(".is-rest")&&
+vl(i)}var zb=Object.freeze({__proto__:null,mount:Ib});const Co=6,Bb=", outside",Ub=11,Wb=.02,Hb=1e-9,Gb=1.2;function Kb(t){const e=j(t.root,"svg[data-x]").map(n=>Yb(
+t,n));for(const n of e)Qb(t,n),n.data?.addEventListener("toggle",()=>Ro(t,()=>ve(t,n)),{signal:t.signal});return e.map(n=>s=>s.attempt(n.svg,()=>Vb(s,n)))}function Vb(t,e){
+xi(t,e);for(const s of e.lines)Ai(t,e,s);Xb(e);const n=e.points.map(s=>Zb(t,e,s));$e(e.svg,e,n.filter((s,o)=>!e.points[o].e.dataset.point)),e.ridge&&Jb(t,e,e.ridge),
+ve(t,e)}function Ro({model:t},e){t.allow(ps),te(e),t.allow($t)}function Yb({model:t},e){const n=e.closest("figure")??e,s=yi(e),o=Mi(t,e,n),r=j(e,"[data-point]").
+map(i=>({e:i,key:t.key(i.dataset.q),labels:s(i,"for").map(a=>[a,Kt(a,"x")-Kt(i,"cx"),Kt(a,"y")-Kt(i,"cy")])}));return{svg:e,host:e,x:at(e.dataset.ax),y:at(e.dataset.
+ay),built:at(e.dataset.ay),swept:t.key(e.dataset.x),lines:o,points:r,ridge:e.querySelector("[data-ridge]"),data:n.querySelector(".cg-numbers")}}function Xb({lines:t}){
+const e=t.flatMap(({e:s,labels:o})=>o.map(([r])=>({label:r,own:s.matches(".is-chosen")}))),n=e.filter(({own:s})=>s).map(({label:s})=>Kt(s,"y"));for(const{label:s,
+own:o}of e)!o&&!s.matches(".is-rest")&&s.classList.toggle("hide",n.some(r=>Math.abs(r-Kt(s,"y"))<Ub))}function Zb({model:t,inCase:e,state:n,now:s},{x:o,y:r,swept:i},{
+e:a,key:c,labels:l}){const{read:u}=e(a.dataset.point),f=!a.dataset.point,d=o.at(Number(u(i))),h=r.at(Number(u(c))),m=[Math.max(o.from,Math.min(o.to,d)),Math.max(
 r.to,Math.min(r.from,h))],p=!(d>=o.from-1&&d<=o.to+1&&h<=r.from+1&&h>=r.to-1),b=f?m.every(Number.isFinite):!p;a.classList.toggle("is-outside",p);for(const g of[
 a,...l.map(([w])=>w)])g.classList.toggle("hide",!b);a.classList.toggle("moved",f&&n.size>0),b&&St(a,{cx:m[0],cy:m[1]});for(const[g,w,y]of l)f&&g.textContent&&D(
-g,X(e.text(c,n,s),e.entry(c).u)+(p?zb:"")),b&&St(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Zb(e,t,n){const{x:s,y:o,swept:r,lines:i}=t,
-a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(S=>a?Number(hn(e,t,a,s.of(S/_t)).value):NaN),h=Math.abs(Math.log(
-u/l)/c-1)<=Ub&&J(f,d,Wb);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(e.now(r)),b=o.at(Number(e.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
+g,X(t.text(c,n,s),t.entry(c).u)+(p?Bb:"")),b&&St(g,{x:m[0]+w,y:m[1]+y});return[d,h].every(Number.isFinite)?[d,h]:m}function Jb(t,e,n){const{x:s,y:o,swept:r,lines:i}=e,
+a=i.find(({e:S})=>S.matches(".is-chosen")),c=Math.log(s.hi/s.lo)/_t,[l,u,f,d]=[0,1,_t-1,_t].map(S=>a?Number(hn(t,e,a,s.of(S/_t)).value):NaN),h=Math.abs(Math.log(
+u/l)/c-1)<=Wb&&J(f,d,Hb);if(n.classList.toggle("hide",!h),!a||!h)return;const m=s.lo*d/l,p=Number(t.now(r)),b=o.at(Number(t.now(a.key))),g=s.at(m),[w,y,M,$]=[".\
 ridge",".strong",".gap",".tone-gap"].map(S=>n.querySelector(S));St(w,{x1:g,x2:g,y1:o.at(d)}),St(n.querySelector(".ridge-dot"),{cx:g,cy:o.at(d)}),St(y,{x:g}),D(y,
-`ridge ${e.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Hb&&p>s.lo));St(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),St($,{x:g,y:b}),D($,`${Wt(m/p)}\
-× short of the ridge`)}function Jb(e,t){const{svg:n,x:s,y:o,swept:r,lines:i}=t,{model:a,signal:c}=e,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.
+`ridge ${t.model.say(r,m)}`);for(const S of[M,$])S?.classList.toggle("hide",!(m/p>Gb&&p>s.lo));St(M,{x1:s.at(p)+9,x2:g,y1:b,y2:b}),St($,{x:g,y:b}),D($,`${Wt(m/p)}\
+× short of the ridge`)}function Qb(t,e){const{svg:n,x:s,y:o,swept:r,lines:i}=e,{model:a,signal:c}=t,l=n.parentElement?.querySelector(".cg-read")??q("output"),u=document.
 createElementNS("http://www.w3.org/2000/svg","line"),f=n;u.setAttribute("class","read hide"),n.append(u),f.tabIndex=0;let d=.5;const h=()=>{const p=s.of(d),b=i.
-map(w=>{const{state:y,read:M,value:$}=hn(e,t,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:X(a.text(w.key,y,M),S?a.entry(
+map(w=>{const{state:y,read:M,value:$}=hn(t,e,w,p),S=w.e.matches(".is-chosen");return{own:S,y:Number($),name:w.e.dataset.label??"",text:X(a.text(w.key,y,M),S?a.entry(
 w.key).u:"")}});b.sort((w,y)=>Number(y.own)-Number(w.own)||y.y-w.y);const g=b.slice(0,Co).map(({own:w,name:y,text:M})=>q(w?"b":"span","",`${y} ${M}`.trim()));l.
 replaceChildren(`${a.say(r,Ns(r,p))}: `,...g.flatMap((w,y)=>y?[", ",w]:[w]),b.length>Co?` and ${b.length-Co} more`:""),St(u,{x1:s.at(p),x2:s.at(p),y1:o.from,y2:o.
 to}),u.classList.remove("hide")},m=()=>{u.classList.add("hide"),D(l,"")};U(n,"pointermove",{signal:c},p=>{const b=f.getBoundingClientRect(),g=(p.clientX-b.left)/
-b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Ro(e,h)}),U(n,"pointerleave blur",{signal:c},m),U(n,"keydown",{signal:c},p=>{
-const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Ro(e,h))})}var Qb=Object.freeze({__proto__:null,
-mount:Gb});const tw=4,ew=520,nw=.01,sw=.05,xl=6,ow=.1,Al=100;function Gn(e,t){const n=e.entry(t),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
-u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Nl((o-s)/Al)):rw(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<nw:Math.abs(d-c)<Math.min(u/2,(o-s)*
+b.width*f.viewBox.baseVal.width;d=Math.max(0,Math.min(1,(g-s.from)/(s.to-s.from))),Ro(t,h)}),U(n,"pointerleave blur",{signal:c},m),U(n,"keydown",{signal:c},p=>{
+const b={ArrowLeft:-.02,ArrowRight:.02,Home:-1,End:1}[p.key];b&&(p.preventDefault(),d=Math.max(0,Math.min(1,d+b)),Ro(t,h))})}var tw=Object.freeze({__proto__:null,
+mount:Kb});const ew=4,nw=520,sw=.01,ow=.05,xl=6,rw=.1,Al=100;function Gn(t,e){const n=t.entry(e),{lo:s=0,hi:o=1,log:r,step:i,v:a}=n,c=typeof a=="number"?a:s,l=!n.
+u&&[s,o,c].every(Number.isInteger)&&o-s>=8,u=i??(l?Math.max(1,Nl((o-s)/Al)):iw(n,s,o)),f=d=>{if(r?Math.abs(Math.log10(d/c))<sw:Math.abs(d-c)<Math.min(u/2,(o-s)*
 .004))return c;const m=+wt(n,d).toPrecision(3),p=i?s+Math.round((d-s)/i)*i:l?Math.round(d):on(n,m);return Math.min(o,Math.max(s,p))};return{lo:s,hi:o,first:c,fit:f,
-moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(sw*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const rw=(e,t,n)=>Nl(
-(wt(e,n)-wt(e,t))/Al)*(e.f??1);function Nl(e){const t=10**Math.floor(Math.log10(e));return t*([1,2,5,10].find(n=>n*t>=e*.999)??10)}function qo({key:e},t,n){const s={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:xl,PageDown:-xl}[e];return s?{value:t.stepped(n,s)}:e==="Home"||e==="End"?{value:e==="Home"?t.lo:t.hi}:e===
-"Delete"||e==="Backspace"?{value:void 0}:void 0}function iw(e){const t=j(e.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:e.model.key(s.dataset.q)})),n=({model:s,
-now:o}=e)=>{for(const{e:r,key:i}of t){const a=o(i);r.setAttribute("aria-valuenow",Wt(wt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
-e:s,key:o}of t){const r=Gn(e.model,o),{lo:i,hi:a}=r,c=l=>Wt(wt(e.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
-removeAttribute("aria-disabled"),aw(e,s,o,r)}for(const s of j(e.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function aw(e,t,n,s){const{signal:o}=e,
-r=()=>Number(e.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!J(a,r())?e.set(new Map([[n,a]]),c,l):l&&c==="drag"&&e.set(new Map([[n,a]]),c,l)};U(t,"pointerdown",{signal:o},
-a=>{a.button||a.target instanceof HTMLInputElement||cw(t,a,r(),s,i,()=>El(e,t,n))}),U(t,"dblclick",{signal:o},()=>{t.querySelector("input")?.dispatchEvent(new KeyboardEvent(
-"keydown",{key:"Escape"})),i(void 0)}),U(t,"keydown",{signal:o},a=>{if(a.target!==t||a.ctrlKey||a.metaKey||a.altKey)return;const c=qo(a,s,r());if(c)i(c.value);else if(a.
-key==="Enter"||/^\d$/.test(a.key))El(e,t,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function cw(e,t,n,s,o,r){let i=!1,a=n;const c=new AbortController,
-{signal:l}=c;e.setPointerCapture(t.pointerId),U(e,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-t.clientX)*(f?ow:1);if(!i&&Math.abs(d)<tw)return;
-i=!0,e.classList.add("is-drag");const h=s.moved(n,d/ew);h!==a&&o(a=h,"drag",!1)}),U(e,"pointerup pointercancel",{signal:l},u=>{c.abort(),e.classList.remove("is-\
-drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function El(e,t,n,s=""){if(t.querySelector("input"))return;const{model:o}=e,r=q("input","cg-grip__entry"),i=q(
-"span","cg-grip__why"),a=o.text(n,e.state,e.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",t.getAttribute("aria-label")??
+moved:(d,h)=>f(r?d*(o/s)**h:d+h*(o-s)),stepped(d,h){const m=f(r&&!i?d*10**(ow*h):d+u*h);return l&&m===d?Math.min(o,Math.max(s,d+Math.sign(h))):m}}}const iw=(t,e,n)=>Nl(
+(wt(t,n)-wt(t,e))/Al)*(t.f??1);function Nl(t){const e=10**Math.floor(Math.log10(t));return e*([1,2,5,10].find(n=>n*e>=t*.999)??10)}function qo({key:t},e,n){const s={
+ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:xl,PageDown:-xl}[t];return s?{value:e.stepped(n,s)}:t==="Home"||t==="End"?{value:t==="Home"?e.lo:e.hi}:t===
+"Delete"||t==="Backspace"?{value:void 0}:void 0}function aw(t){const e=j(t.root,'.cg-grip[role="slider"]').map(s=>({e:s,key:t.model.key(s.dataset.q)})),n=({model:s,
+now:o}=t)=>{for(const{e:r,key:i}of e){const a=o(i);r.setAttribute("aria-valuenow",Wt(wt(s.entry(i),Number(a)))),r.setAttribute("aria-valuetext",s.say(i,a))}};for(const{
+e:s,key:o}of e){const r=Gn(t.model,o),{lo:i,hi:a}=r,c=l=>Wt(wt(t.model.entry(o),l));s.setAttribute("aria-valuemin",c(i)),s.setAttribute("aria-valuemax",c(a)),s.
+removeAttribute("aria-disabled"),cw(t,s,o,r)}for(const s of j(t.root,".cg-grip"))s.classList.add("is-ready");return n(),n}function cw(t,e,n,s){const{signal:o}=t,
+r=()=>Number(t.now(n)),i=(a,c="step",l=!0)=>{a===void 0||!J(a,r())?t.set(new Map([[n,a]]),c,l):l&&c==="drag"&&t.set(new Map([[n,a]]),c,l)};U(e,"pointerdown",{signal:o},
+a=>{a.button||a.target instanceof HTMLInputElement||lw(e,a,r(),s,i,()=>El(t,e,n))}),U(e,"dblclick",{signal:o},()=>{e.querySelector("input")?.dispatchEvent(new KeyboardEvent(
+"keydown",{key:"Escape"})),i(void 0)}),U(e,"keydown",{signal:o},a=>{if(a.target!==e||a.ctrlKey||a.metaKey||a.altKey)return;const c=qo(a,s,r());if(c)i(c.value);else if(a.
+key==="Enter"||/^\d$/.test(a.key))El(t,e,n,a.key.replace("Enter",""));else return;a.preventDefault()})}function lw(t,e,n,s,o,r){let i=!1,a=n;const c=new AbortController,
+{signal:l}=c;t.setPointerCapture(e.pointerId),U(t,"pointermove",{signal:l},({clientX:u,shiftKey:f})=>{const d=(u-e.clientX)*(f?rw:1);if(!i&&Math.abs(d)<ew)return;
+i=!0,t.classList.add("is-drag");const h=s.moved(n,d/nw);h!==a&&o(a=h,"drag",!1)}),U(t,"pointerup pointercancel",{signal:l},u=>{c.abort(),t.classList.remove("is-\
+drag"),i?o(a,"drag",!0):u.type==="pointerup"&&r()})}function El(t,e,n,s=""){if(e.querySelector("input"))return;const{model:o}=t,r=q("input","cg-grip__entry"),i=q(
+"span","cg-grip__why"),a=o.text(n,t.state,t.now);r.value=s||a,r.autocomplete="off",r.inputMode="decimal",r.setAttribute("aria-label",e.getAttribute("aria-label")??
 ""),i.setAttribute("role","alert");let c=!1;const l=(u,f=!0)=>{if(c)return;const{value:d,problem:h=""}=u&&r.value!==a?o.parseEntry(r.value,n):{};r.setAttribute(
-"aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&e.set(new Map([[n,d]])),f&&t.focus())};r.addEventListener("keydo\
-wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),t.append(r,i),r.focus(),s||r.select()}var lw=Object.
-freeze({__proto__:null,keyed:qo,mount:iw,scale:Gn});const kl=3,Io=17,_l=7.4,uw=78,fw=15,dw=40;function hw(e){const t=j(e.root,".cg-fig").map(n=>mw(e,n));for(const n of t)
-pw(e,n);return n=>{for(const s of t)n.attempt(s.figure,()=>{bw(n,s),Sw(n,s),ve(n,s)})}}function mw({model:e},t){const n=e.key(t.dataset.in);return{figure:t,host:t,
-swept:n,x:at(t.dataset.ax),y:at(t.dataset.ay),built:at(t.dataset.ay),result:e.key(t.dataset.out),lines:Mi(e,t,t),hand:t.querySelector(".cg-axis input"),by:Gn(e,
-n),drawn:"",data:t.querySelector(".cg-numbers")}}function pw(e,t){const{hand:n,x:s,by:o,swept:r,figure:i}=t,{signal:a}=e,c=i.querySelector(".cg-fig__out"),l=u=>{
-c?.setAttribute("aria-busy",String(!u)),e.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};U(n,"input change",{signal:a},u=>l(u.type==="change")),U(n,"keydow\
-n",{signal:a},u=>{const f=qo(u,o,Number(e.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),e.set(new Map([[r,f.value]])))}),t.data?.addEventListener(
-"toggle",()=>ve(e,t),{signal:a}),U(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
-return Oi})).take(e,t,f,u)}),gw(e,t)}function gw(e,t){const{figure:n,x:s,swept:o,lines:r}=t,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
+"aria-invalid",String(h!=="")),i.textContent=h,!(h&&f)&&(c=!0,r.remove(),i.remove(),d!==void 0&&t.set(new Map([[n,d]])),f&&e.focus())};r.addEventListener("keydo\
+wn",u=>{u.stopPropagation(),u.key==="Enter"&&l(!0),u.key==="Escape"&&l(!1)}),r.addEventListener("blur",()=>l(!0,!1)),e.append(r,i),r.focus(),s||r.select()}var uw=Object.
+freeze({__proto__:null,keyed:qo,mount:aw,scale:Gn});const kl=3,Io=17,_l=7.4,fw=78,dw=15,hw=40;function mw(t){const e=j(t.root,".cg-fig").map(n=>pw(t,n));for(const n of e)
+gw(t,n);return n=>{for(const s of e)n.attempt(s.figure,()=>{ww(n,s),vw(n,s),ve(n,s)})}}function pw({model:t},e){const n=t.key(e.dataset.in);return{figure:e,host:e,
+swept:n,x:at(e.dataset.ax),y:at(e.dataset.ay),built:at(e.dataset.ay),result:t.key(e.dataset.out),lines:Mi(t,e,e),hand:e.querySelector(".cg-axis input"),by:Gn(t,
+n),drawn:"",data:e.querySelector(".cg-numbers")}}function gw(t,e){const{hand:n,x:s,by:o,swept:r,figure:i}=e,{signal:a}=t,c=i.querySelector(".cg-fig__out"),l=u=>{
+c?.setAttribute("aria-busy",String(!u)),t.set(new Map([[r,o.fit(s.of(+n.value))]]),"drag",u)};U(n,"input change",{signal:a},u=>l(u.type==="change")),U(n,"keydow\
+n",{signal:a},u=>{const f=qo(u,o,Number(t.now(r)));!f||u.ctrlKey||u.metaKey||u.altKey||(u.preventDefault(),t.set(new Map([[r,f.value]])))}),e.data?.addEventListener(
+"toggle",()=>ve(t,e),{signal:a}),U(i,"click",{signal:a},async({target:u})=>{const f=u.closest("[data-fig]")?.dataset.fig;f&&(await Promise.resolve().then(function(){
+return Oi})).take(t,e,f,u)}),bw(t,e)}function bw(t,e){const{figure:n,x:s,swept:o,lines:r}=e,i=n.querySelector(".cg-fig__plot"),a=i?.querySelector(".cg-fig__in")??
 null;if(!i||!a)return;const c=i.appendChild(q("output","cg-read")),l=document.createElementNS("http://www.w3.org/2000/svg","line");l.setAttribute("class","read \
-hide"),a.append(l);const u=(f,d)=>{const h=t.by.fit(s.of(f)),m=r.map(p=>({line:p,...hn(e,t,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Xt(t.y.
-at(Number(w)))-d),text:`${p.e.dataset.label??""} ${X(e.model.text(p.key,b,g),e.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
-`${e.model.say(o,h)}: `,...m.slice(0,kl).flatMap(({text:p},b)=>[b?", ":"",q(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
-setAttribute(p,`${100*b}%`);l.classList.remove("hide")};U(i,"pointermove pointerdown",{signal:e.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
-if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(e.model.allow(ps),te(()=>u(h,100*(f.clientY-d.top)/d.height)),e.model.allow($t))}),U(i,"pointe\
-rleave",{signal:e.signal},()=>{l.classList.add("hide"),D(c,"")})}function bw(e,t){const n=new Map(e.state);n.delete(t.swept);const s=JSON.stringify([e.done,...[
-...n].sort()]);if(s===t.drawn||t.drawn===""&&e.done&&!n.size)return;t.drawn=s,xi(e,t);const o=t.lines.map(i=>({line:i,at:Xt(Ai(e,t,i)),own:i.e.matches(".is-chos\
-en")}));yw(t,o,e);const r=t.lines.find(({e:i})=>i.matches(".is-limit"));r&&ww(e,t,r)}function ww(e,t,n){const{figure:s,x:o,y:r}=t,i=s.querySelector(".beyond"),a=n.
+hide"),a.append(l);const u=(f,d)=>{const h=e.by.fit(s.of(f)),m=r.map(p=>({line:p,...hn(t,e,p,h)})).map(({line:p,state:b,read:g,value:w})=>({far:Math.abs(Xt(e.y.
+at(Number(w)))-d),text:`${p.e.dataset.label??""} ${X(t.model.text(p.key,b,g),t.model.entry(p.key).u)}`})).sort((p,b)=>Number.isNaN(p.far)?1:p.far-b.far||0);c.replaceChildren(
+`${t.model.say(o,h)}: `,...m.slice(0,kl).flatMap(({text:p},b)=>[b?", ":"",q(b?"span":"b","",p.trim())]));for(const[p,b]of[["x1",f],["x2",f],["y1",0],["y2",1]])l.
+setAttribute(p,`${100*b}%`);l.classList.remove("hide")};U(i,"pointermove pointerdown",{signal:t.signal},f=>{const d=a.querySelector(".cg-fig__lines")?.getBoundingClientRect();
+if(!d?.width)return;const h=(f.clientX-d.left)/d.width;h<0||h>1||(t.model.allow(ps),te(()=>u(h,100*(f.clientY-d.top)/d.height)),t.model.allow($t))}),U(i,"pointe\
+rleave",{signal:t.signal},()=>{l.classList.add("hide"),D(c,"")})}function ww(t,e){const n=new Map(t.state);n.delete(e.swept);const s=JSON.stringify([t.done,...[
+...n].sort()]);if(s===e.drawn||e.drawn===""&&t.done&&!n.size)return;e.drawn=s,xi(t,e);const o=e.lines.map(i=>({line:i,at:Xt(Ai(t,e,i)),own:i.e.matches(".is-chos\
+en")}));Mw(e,o,t);const r=e.lines.find(({e:i})=>i.matches(".is-limit"));r&&yw(t,e,r)}function yw(t,e,n){const{figure:s,x:o,y:r}=e,i=s.querySelector(".beyond"),a=n.
 e.getAttribute("d")??"",c=i?.matches(".is-below")?1e3:0,l=s.querySelector("[data-crossing]");i?.setAttribute("d",a.split("M").length===2?`${a}L1000 ${c}L0 ${c}Z`:
-"");const u=l&&e.done?Ol(e,t,e.model.key(l.dataset.crossing)):void 0,f=u&&Number(e.model.under(new Map(e.state).set(t.swept,u.at))(n.key));if(l?.classList.toggle(
-"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Xt(o.at(u.at)),Xt(r.at(f))],b=m<fw;for(const[g,w,y]of[[d,"cx","cy"],
+"");const u=l&&t.done?Ol(t,e,t.model.key(l.dataset.crossing)):void 0,f=u&&Number(t.model.under(new Map(t.state).set(e.swept,u.at))(n.key));if(l?.classList.toggle(
+"hide",f===void 0||!Number.isFinite(f)),!u||f===void 0||!l)return;const[d,h]=l.children,[m,p]=[Xt(o.at(u.at)),Xt(r.at(f))],b=m<dw;for(const[g,w,y]of[[d,"cx","cy"],
 [h,"x","y"]])g.setAttribute(w,`${m.toFixed(2)}%`),g.setAttribute(y,`${p.toFixed(2)}%`);h.classList.toggle("is-first",b),h.setAttribute("dx",b?"8":"-8"),D(h,`${u.
-isBelow?"up to":"from"} ${e.model.say(t.swept,u.at)}`)}function Ol({model:e,state:t},{x:n,swept:s},o){const r=p=>e.under(new Map(t).set(s,p))(o)===1,i=Array.from(
+isBelow?"up to":"from"} ${t.model.say(e.swept,u.at)}`)}function Ol({model:t,state:e},{x:n,swept:s},o){const r=p=>t.under(new Map(e).set(s,p))(o)===1,i=Array.from(
 {length:_t+1},(p,b)=>n.of(b/_t)),a=i.map(r),c=a.flatMap((p,b)=>b&&p!==a[b-1]?[b-1]:[]);if(c.length!==1)return;const[l]=c,u=a[l];let[f,d]=u?[i[l],i[l+1]]:[i[l+1],
-i[l]];for(let p=0;p<dw;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=e.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
-p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Xt=e=>Number.isFinite(e)?Math.max(0,Math.min(100,e/10)):NaN;function yw(e,t,{model:n}){const s=j(e.figure,
-".cg-fig__end"),o=e.lines.some(({e:f})=>f.dataset.line),r=t.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Tl(
+i[l]];for(let p=0;p<hw;p+=1){const b=(f+d)/2;r(b)?f=b:d=b}const{lo:h,step:m}=t.entry(s);if(m&&h!==void 0){const p=(f-h)/m;f=h+m*(u?Math.floor(p+1e-9):Math.ceil(
+p-1e-9)),r(f)||(f+=u?-m:m)}return{at:f,isBelow:u}}const Xt=t=>Number.isFinite(t)?Math.max(0,Math.min(100,t/10)):NaN;function Mw(t,e,{model:n}){const s=j(t.figure,
+".cg-fig__end"),o=t.lines.some(({e:f})=>f.dataset.line),r=e.filter(({line:f,at:d})=>f.e.dataset.label&&Number.isFinite(d)).sort((f,d)=>f.at-d.at),i=r.filter(({line:f})=>Tl(
 f,n)),a=o?[...r.filter(({own:f})=>f),...i,r[0],r[r.length-1]]:[...new Set([...r.filter(({line:f})=>f.e.matches(".is-limit")),...r])].slice(0,kl),c=[...new Set(a.
-filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=$w(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
+filter(Boolean))].slice(0,s.length),l=r.filter(f=>c.includes(f)),u=Sw(l.map(({at:f})=>f));s.forEach((f,d)=>{const h=l[d],[m,p]=f.children;if(f.classList.toggle(
 "hide",!h),!h)return;const b=!h.own&&o&&i.includes(h);f.classList.toggle("strong",h.own),m.setAttribute("y1",`${h.at}%`),m.setAttribute("y2",`${u[d]}%`),p.setAttribute(
-"y",`${u[d]}%`);const g=h.line.e.dataset.label??"",w=`${g}, written`;D(p,b&&w.length<=Io?w:Mw(g))});for(const{line:f,own:d}of t)f.e.classList.toggle("was",o&&!d&&
-Tl(f,n))}const Mw=e=>e.length<=Io?e:`${e.slice(0,Io-1).trimEnd()}…`,Tl=({e},t)=>[...t.parseCase(e.dataset.line)].every(([n,s])=>J(t.entry(n).v??NaN,s,1e-9));function $w(e){
-const t=[];for(const s of e)t.push(t.length?Math.max(s,t[t.length-1]+_l):s);let n=100;for(let s=t.length-1;s>=0;s-=1)t[s]=Math.min(t[s],n),n=t[s]-_l;return t}function Sw({
-model:e,state:t,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Xt),h=u.some(y=>y<-1||y>1001),
-m=!J(n(a),s(a))||!J(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[S,A]of Object.entries(
-M))Number.isNaN(A)||$?.setAttribute(S,`${A.toFixed(2)}%`);return $};o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(+l.value-f/100)>.01)&&
-(l.value=String(f/100)),l.setAttribute("aria-valuetext",e.say(a,n(a))),p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});const b=p(".value",{x:f,
-y:d}),g=f>uw;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?"-11":"11"),D(b,X(e.text(c,t,n),e.entry(c).u)+(h?", outside":"")),o.querySelector(".dot")?.
-classList.toggle("is-outside",h),$e(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),i.at(Number(s(c)))];p("\
-.ghost",{cx:Xt(w[0]),cy:Xt(w[1])}),o.querySelector(".ghost")?.classList.toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var vw=Object.freeze({__proto__:null,crossingOf:Ol,
-mount:hw});const Ll={stale:"disputed, but it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"only the number is check\
-ed",partly:"holds in part",holds:"holds"},xw=Object.keys(Ll),Cl=180,Aw=250,Po=8;function Nw(e){const{root:t,signal:n}=e;let s,o,r=0,i=!1;const a=(h,m)=>{clearTimeout(
-r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),e.model.allow($t),s=te(()=>kw(e,h)),
-s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),Ew(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?h.closest(".cg-claim:not(.c\
-g-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));U(window,"pointerdown",{signal:n,capture:!0},h=>{i=h.pointerType==="to\
-uch",f(h.target)||c()}),U(t,"pointerover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),Cl)}),U(document,"pointerout",{signal:n},h=>{
-h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Aw):u(h.target)&&!s&&clearTimeout(r))}),U(document,"pointerover",{signal:n},h=>{f(h.target)&&clearTimeout(
-r)}),U(t,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),U(t,"focusout",{signal:n},h=>{o&&h.target===o&&!f(h.relatedTarget)&&c()}),
-U(t,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),l(m)}),U(window,"keydown",
-{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=t.querySelector(":is(.cg-claim\
-:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),Cl),()=>{}}function Ew(e,t){const n=t.bottom+e.
-offsetHeight+8<innerHeight||t.top<e.offsetHeight+60,s=Math.max(8,Math.min(t.left-12,document.documentElement.clientWidth-e.offsetWidth-8));e.style.left=`${s+scrollX}\
-px`,e.style.top=`${(n?t.bottom+7:t.top-e.offsetHeight-7)+scrollY}px`}function kw(e,t){const{model:n,state:s,now:o,was:r}=e,{q:i,lo:a,hi:c,val:l,vlo:u=l,vhi:f=l,
-unit:d="",why:h,given:m,used:p}=t.dataset,b=t.querySelector(".cg-claim__text")?.textContent??t.textContent??"",g=t.matches(".cg-live"),w=xw.find(B=>t.matches(`.\
-is-${B}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(t.dataset.with),A=g?o:S.size?n.under(S):r,x=S.size?new Map([...s,
+"y",`${u[d]}%`);const g=h.line.e.dataset.label??"",w=`${g}, written`;D(p,b&&w.length<=Io?w:$w(g))});for(const{line:f,own:d}of e)f.e.classList.toggle("was",o&&!d&&
+Tl(f,n))}const $w=t=>t.length<=Io?t:`${t.slice(0,Io-1).trimEnd()}…`,Tl=({e:t},e)=>[...e.parseCase(t.dataset.line)].every(([n,s])=>J(e.entry(n).v??NaN,s,1e-9));
+function Sw(t){const e=[];for(const s of t)e.push(e.length?Math.max(s,e[e.length-1]+_l):s);let n=100;for(let s=e.length-1;s>=0;s-=1)e[s]=Math.min(e[s],n),n=e[s]-
+_l;return e}function vw({model:t,state:e,now:n,was:s},{figure:o,x:r,y:i,swept:a,result:c,hand:l}){const u=[r.at(Number(n(a))),i.at(Number(n(c)))],[f,d]=u.map(Xt),
+h=u.some(y=>y<-1||y>1001),m=!J(n(a),s(a))||!J(n(c),s(c)),p=(y,M)=>{const $=o.querySelector(y);$?.classList.toggle("hide",Object.values(M).some(Number.isNaN));for(const[
+S,A]of Object.entries(M))Number.isNaN(A)||$?.setAttribute(S,`${A.toFixed(2)}%`);return $};o.classList.toggle("is-moved",m),(document.activeElement!==l||Math.abs(
++l.value-f/100)>.01)&&(l.value=String(f/100)),l.setAttribute("aria-valuetext",t.say(a,n(a))),p(".fill",{x2:f}),p(".drop",{x1:f,x2:f,y2:d}),p(".dot",{cx:f,cy:d});
+const b=p(".value",{x:f,y:d}),g=f>fw;b?.classList.toggle("is-left",g),b?.setAttribute("dx",g?"-11":"11"),D(b,X(t.text(c,e,n),t.entry(c).u)+(h?", outside":"")),o.
+querySelector(".dot")?.classList.toggle("is-outside",h),$e(o.querySelector(".cg-fig__lines"),{x:r,y:i},u.some(Number.isNaN)?[]:[u]);const w=[r.at(Number(s(a))),
+i.at(Number(s(c)))];p(".ghost",{cx:Xt(w[0]),cy:Xt(w[1])}),o.querySelector(".ghost")?.classList.toggle("hide",!m||w.some(y=>!(y>=-1&&y<=1001)))}var xw=Object.freeze(
+{__proto__:null,crossingOf:Ol,mount:mw});const Ll={stale:"disputed, but it holds",failing:"does not hold",disputed:"disputed",sourced:"sourced, not computed",agrees:"\
+only the number is checked",partly:"holds in part",holds:"holds"},Aw=Object.keys(Ll),Cl=180,Nw=250,Po=8;function Ew(t){const{root:e,signal:n}=t;let s,o,r=0,i=!1;
+const a=(h,m)=>{clearTimeout(r),r=setTimeout(h,m)},c=()=>{clearTimeout(r),s?.remove(),o?.removeAttribute("aria-describedby"),s=o=void 0},l=h=>{o!==h&&(c(),t.model.
+allow($t),s=te(()=>_w(t,h)),s&&(o=h,document.body.append(s),h.setAttribute("aria-describedby",s.id),kw(s,h.getBoundingClientRect())))},u=h=>h instanceof Element?
+h.closest(".cg-claim:not(.cg-grip), .cg-live[data-u]"):null,f=h=>h instanceof Node&&(s?.contains(h)||o?.contains(h));U(window,"pointerdown",{signal:n,capture:!0},
+h=>{i=h.pointerType==="touch",f(h.target)||c()}),U(e,"pointerover",{signal:n},h=>{const m=u(h.target);m&&h.pointerType!=="touch"&&a(()=>l(m),Cl)}),U(document,"p\
+ointerout",{signal:n},h=>{h.pointerType!=="touch"&&(f(h.target)&&!f(h.relatedTarget)?a(c,Nw):u(h.target)&&!s&&clearTimeout(r))}),U(document,"pointerover",{signal:n},
+h=>{f(h.target)&&clearTimeout(r)}),U(e,"focusin",{signal:n},h=>{const m=u(h.target);m?.matches(":focus-visible")&&l(m)}),U(e,"focusout",{signal:n},h=>{o&&h.target===
+o&&!f(h.relatedTarget)&&c()}),U(e,"click",{signal:n,capture:!0},h=>{const m=u(h.target);if(!m||!i||o===m)return m?c():void 0;h.preventDefault(),h.stopPropagation(),
+l(m)}),U(window,"keydown",{signal:n},h=>{h.key!=="Escape"||!s||(s.contains(document.activeElement)&&o?.focus(),c())}),n.addEventListener("abort",c);const d=e.querySelector(
+":is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)");return d&&matchMedia("(hover: hover)").matches&&a(()=>l(d),Cl),()=>{}}function kw(t,e){const n=e.
+bottom+t.offsetHeight+8<innerHeight||e.top<t.offsetHeight+60,s=Math.max(8,Math.min(e.left-12,document.documentElement.clientWidth-t.offsetWidth-8));t.style.left=
+`${s+scrollX}px`,t.style.top=`${(n?e.bottom+7:e.top-t.offsetHeight-7)+scrollY}px`}function _w(t,e){const{model:n,state:s,now:o,was:r}=t,{q:i,lo:a,hi:c,val:l,vlo:u=l,
+vhi:f=l,unit:d="",why:h,given:m,used:p}=e.dataset,b=e.querySelector(".cg-claim__text")?.textContent??e.textContent??"",g=e.matches(".cg-live"),w=Aw.find(B=>e.matches(
+`.is-${B}`))??"holds",y=n.key(i),M=i!==void 0&&n.entries.has(y),$=n.entry(y).u,S=g?s:n.parseCase(e.dataset.with),A=g?o:S.size?n.under(S):r,x=S.size?new Map([...s,
 ...S]):s,k=x===s?o:n.under(x),R=M&&!g&&!J(k(y),A(y)),v=q("div","cg cg-card",q("div","cg-card__top",q("span","cg-num",b),g?"":q("span",`cg-chip is-${w}`,Ll[w]+(R?
-" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),v.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const T=t,P=T.hash&&document.getElementById(
+" as written":""))));v.id="cg-card",v.setAttribute("role","dialog"),v.setAttribute("aria-label",`${g?"value":"claim"} ${b}`);const T=e,P=T.hash&&document.getElementById(
 decodeURIComponent(T.hash.slice(1))),I=P&&n.key(P.dataset.row)===y&&P.querySelector(".cg-steps__body");if(I){const B=I.cloneNode(!0);for(const H of j(B,"[data-n\
 ocard]"))H.remove();for(const H of j(B,"[data-q]"))n.entries.has(n.key(H.dataset.q))&&D(H,X(n.text(n.key(H.dataset.q),S,A),H.dataset.u));v.append(B)}else M&&v.append(
-q("p","cg-card__in","computed: ",q("b","cg-num",X(n.text(y,S,A,an(t)),$))));(a||c)&&v.append(Ow(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(
+q("p","cg-card__in","computed: ",q("b","cg-num",X(n.text(y,S,A,an(e)),$))));(a||c)&&v.append(Tw(+(a??NaN),+(c??NaN),[...new Set([u,f])].map(Number),d,w)),h&&v.append(
 q("p",g||["holds","partly","agrees","sourced"].includes(w)?"cg-card__in":"cg-card__why",...h.split("`").map((B,H)=>H%2?q("code","",B):B)));const L=M?[...n.inputs(
 y)].filter(B=>A(B)!==void 0).map(B=>`${B.split("#")[1]} ${n.say(B,A(B))}`):[];(m||L.length)&&v.append(q("div","cg-card__in",`${g?"for":"as written, for"} ${m??L.
-slice(0,Po).join(" · ")}`+(!m&&L.length>Po?` and ${L.length-Po} more`:""))),R&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",_w(e,
-y,x,k,t))));const W=q("div","cg-card__foot",p?q("span","",p):"");return T.href&&W.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go\
- to source"),{href:T.href})),v.append(W),v}function _w({model:e},t,n,s,o){const{c:r,u:i}=e.entry(t);return r?{1:"true",0:"false"}[String(Number(s(t)))]??"not co\
-mputed":X(e.text(t,n,s,an(o)),i)}function Ow(e,t,n,s,o){const r=[e,t,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+
-c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(t)/(t-e)))+2)||4,f=p=>Wt(p,Math.min(u,12)),d=Number.isFinite(e)?l(e):4,h=Number.isFinite(t)?l(t):296,
+slice(0,Po).join(" · ")}`+(!m&&L.length>Po?` and ${L.length-Po} more`:""))),R&&v.append(q("div","cg-card__now",q("span","","your scenario"),q("b","cg-num",Ow(t,
+y,x,k,e))));const W=q("div","cg-card__foot",p?q("span","",p):"");return T.href&&W.prepend(Object.assign(q("a","",i&&i[0]!=="="?`go to ${i.split("#").pop()}`:"go\
+ to source"),{href:T.href})),v.append(W),v}function Ow({model:t},e,n,s,o){const{c:r,u:i}=t.entry(e);return r?{1:"true",0:"false"}[String(Number(s(e)))]??"not co\
+mputed":X(t.text(e,n,s,an(o)),i)}function Tw(t,e,n,s,o){const r=[t,e,...n].filter(Number.isFinite),i=Math.min(...r),a=Math.max(...r),c=(a-i)*.28||1,l=p=>8+(p-i+
+c)/(a-i+2*c)*284,u=Math.max(4,Math.ceil(Math.log10(Math.abs(e)/(e-t)))+2)||4,f=p=>Wt(p,Math.min(u,12)),d=Number.isFinite(t)?l(t):4,h=Number.isFinite(e)?l(e):296,
 m=de("svg",{class:`cg-band ${["holds","partly","agrees"].includes(o)?"":o==="disputed"?"is-out":"is-bad"}`,viewBox:"0 0 300 26",role:"img"});m.setAttribute("ari\
-a-label",`allowed ${Number.isFinite(e)?f(e):"any"} to ${Number.isFinite(t)?f(t):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(de("line",{class:"axis",
+a-label",`allowed ${Number.isFinite(t)?f(t):"any"} to ${Number.isFinite(e)?f(e):"any"} ${s}, computed ${n.map(f).join(" to ")}`),m.append(de("line",{class:"axis",
 x1:4,x2:296,y1:8,y2:8}),de("rect",{class:"ok",x:d,width:Math.max(3,h-d),y:2,height:12,rx:2})),n.length>1?m.append(de("line",{class:"reach",x1:l(n[0]),x2:l(n[1]),
-y1:8,y2:8})):Number.isFinite(n[0])&&m.append(de("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[e,t])Number.isFinite(p)&&m.append(de("text",{x:l(p),
-y:25,"text-anchor":"middle"},f(p)));return m}function de(e,t,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",e);for(const[o,r]of Object.entries(
-t))s.setAttribute(o,String(r));return s.textContent=n,s}var Tw=Object.freeze({__proto__:null,mount:Nw});const It=64,Zt=16;function Lw(e,t){let n=0;for(let d=0;d<
-e.length;d++)n+=e[d];const s=n/e.length,o=Array.from(t,(d,h)=>h).sort((d,h)=>t[d]-t[h]),r=Math.floor(o.length/It),i=Array.from({length:Zt},()=>new Float64Array(
-It)),a=new Float64Array(Zt);o.forEach((d,h)=>{const m=e[d]-s,p=h%Zt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Rl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Rl(
-i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Zt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Zt-1)/Zt)]}function Rl(e,t,n){const s=e.map((u,f)=>f).filter(u=>u!==
-n),o=s.length*nt/(It*Zt);let r=0,i=0,a=0;for(const u of s)a+=t[u];for(let u=0;u<It;u++){let f=0;for(const d of s)f+=e[d][u];r+=f,i+=f*f/o}const c=r*r/(o*It),l=a-
-c;if(i-=c,l>0)return(i-(It-1)*(l-i)/(o*It-It))/l}const Fo=1e-4,Cw=5e-5,Rw=48,qw=()=>e=>{for(const t of j(e.root,"[data-sens]"))e.attempt(t,()=>{Iw(e,t),Pw(e,t)})};
-function Iw({model:e,state:t,now:n},s){const o=e.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{const c=e.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+Fo,1-
-Fo].map(d=>Number(e.under(new Map([...t,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(Fo*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).
-map(Math.abs));for(const a of j(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Cw&&Number.isFinite(c)),u=Rw*Math.abs(c)/i;if(a.matches(".\
+y1:8,y2:8})):Number.isFinite(n[0])&&m.append(de("circle",{class:"dot",cx:l(n[0]),cy:8,r:4}));for(const p of[t,e])Number.isFinite(p)&&m.append(de("text",{x:l(p),
+y:25,"text-anchor":"middle"},f(p)));return m}function de(t,e,n=""){const s=document.createElementNS("http://www.w3.org/2000/svg",t);for(const[o,r]of Object.entries(
+e))s.setAttribute(o,String(r));return s.textContent=n,s}var Lw=Object.freeze({__proto__:null,mount:Ew});const It=64,Zt=16;function Cw(t,e){let n=0;for(let d=0;d<
+t.length;d++)n+=t[d];const s=n/t.length,o=Array.from(e,(d,h)=>h).sort((d,h)=>e[d]-e[h]),r=Math.floor(o.length/It),i=Array.from({length:Zt},()=>new Float64Array(
+It)),a=new Float64Array(Zt);o.forEach((d,h)=>{const m=t[d]-s,p=h%Zt;i[p][Math.floor(h/r)]+=m,a[p]+=m*m});const c=Rl(i,a,-1);if(c===void 0)return;const l=i.map((d,h)=>Rl(
+i,a,h)??0),u=l.reduce((d,h)=>d+h,0)/Zt,f=l.reduce((d,h)=>d+(h-u)*(h-u),0);return[c,Math.sqrt(f*(Zt-1)/Zt)]}function Rl(t,e,n){const s=t.map((u,f)=>f).filter(u=>u!==
+n),o=s.length*nt/(It*Zt);let r=0,i=0,a=0;for(const u of s)a+=e[u];for(let u=0;u<It;u++){let f=0;for(const d of s)f+=t[d][u];r+=f,i+=f*f/o}const c=r*r/(o*It),l=a-
+c;if(i-=c,l>0)return(i-(It-1)*(l-i)/(o*It-It))/l}const Fo=1e-4,Rw=5e-5,qw=48,Iw=()=>t=>{for(const e of j(t.root,"[data-sens]"))t.attempt(e,()=>{Pw(t,e),Fw(t,e)})};
+function Pw({model:t,state:e,now:n},s){const o=t.key(s.dataset.sens),r=new Map(j(s,"[data-in]").map(a=>{const c=t.key(a.dataset.in),l=Number(n(c)),[u,f]=[1+Fo,1-
+Fo].map(d=>Number(t.under(new Map([...e,[c,l*d]]))(o)));return[a.dataset.in??"",(u-f)/(Fo*(u+f))]})),i=Math.max(1e-9,...[...r.values()].filter(Number.isFinite).
+map(Math.abs));for(const a of j(s,"[data-in]")){const c=r.get(a.dataset.in??"")??NaN,l=!(Math.abs(c)>=Rw&&Number.isFinite(c)),u=qw*Math.abs(c)/i;if(a.matches(".\
 cg-sens__bar")){a.classList.toggle("neg",c<0&&!l),a.classList.toggle("zero",l);const[f,d,h,m]=l?["50%","5px","37%","5"]:[`${c<0?50-u:50}%`,`${u}%`,"22%","56%"];
 for(const[p,b]of Object.entries({x:f,width:d,y:h,height:m}))a.setAttribute(p,b)}else D(a.firstElementChild,Number.isFinite(c)?l?"nothing":`${c<0?"−":"+"}${+Math.
-abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Pw({model:e,state:t},n){const s=j(n,"[data-share]"),o=s.length?e.draws(e.key(n.dataset.sens),t):void 0;
-for(const r of s){const i=o&&e.draws(`${e.key(r.dataset.share)}~`,t),a=o&&i&&Lw(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.min(Math.max(
-a?.[0]??0,0),1)}%`):D(r.firstElementChild,a?Fw(...a):"–")}}const Fw=(e,t)=>e<2*t?`at most ${Math.max(1,Math.ceil(100*(Math.max(e,0)+2*t)))} %`:`${Math.floor(100*
-e+.5)} ± ${Math.ceil(200*t)} %`;var jw=Object.freeze({__proto__:null,mount:qw});const Dw=3,ql=48,zw=24,Il={holds:"✓",failing:"✗",unknown:"–"};function Bw(e){
-const{model:t,root:n}=e,s=j(n,".cg-limit").map(o=>({e:o,key:t.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(t.key).filter(r=>t.entries.has(r)),
-gap:t.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)
-o.attempt(r.e,()=>Uw(o,r));for(const r of j(n,"[data-under]"))Hw(o,r)}}const jo=(e,t)=>{const n=e(t);return n===void 0?void 0:!!n};function Uw(e,t){const{model:n,
-now:s,state:o}=e,{e:r,key:i,bar:a}=t,c=jo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(
+abs(c).toFixed(Math.abs(c)<.005?4:2)} %`:"–")}}function Fw({model:t,state:e},n){const s=j(n,"[data-share]"),o=s.length?t.draws(t.key(n.dataset.sens),e):void 0;
+for(const r of s){const i=o&&t.draws(`${t.key(r.dataset.share)}~`,e),a=o&&i&&Cw(o,i);r.matches(".cg-sens__bar")?r.setAttribute("width",`${100*Math.min(Math.max(
+a?.[0]??0,0),1)}%`):D(r.firstElementChild,a?jw(...a):"–")}}const jw=(t,e)=>t<2*e?`at most ${Math.max(1,Math.ceil(100*(Math.max(t,0)+2*e)))} %`:`${Math.floor(100*
+t+.5)} ± ${Math.ceil(200*e)} %`;var Dw=Object.freeze({__proto__:null,mount:Iw});const zw=3,ql=48,Bw=24,Il={holds:"✓",failing:"✗",unknown:"–"};function Uw(t){
+const{model:e,root:n}=t,s=j(n,".cg-limit").map(o=>({e:o,key:e.key(o.dataset.check),inputs:(o.dataset.ways??"").split(" ").map(e.key).filter(r=>e.entries.has(r)),
+gap:e.key(o.querySelector("[data-gap]")?.dataset.gap),bar:o.querySelector(".cg-limit__bar"),ways:o.querySelector(".cg-limit__ways"),said:""}));return o=>{for(const r of s)
+o.attempt(r.e,()=>Ww(o,r));for(const r of j(n,"[data-under]"))Gw(o,r)}}const jo=(t,e)=>{const n=t(e);return n===void 0?void 0:!!n};function Ww(t,e){const{model:n,
+now:s,state:o}=t,{e:r,key:i,bar:a}=e,c=jo(s,i),l=c===void 0?"unknown":c?"holds":"failing";for(const u of[r,r.querySelector(".cg-mark")])for(const f of Object.keys(
 Il))u?.classList.toggle(`is-${f}`,f===l);D(r.querySelector(".cg-mark"),Il[l]);for(const u of j(r,"[data-gap]")){const f=n.key(u.dataset.gap);D(u,X(n.text(f,o,s),
-n.entry(f).u).replace(/^[-−]/,""))}a&&Ww(e,a),e.done&&Gw(e,t,c)}function Ww({model:e,now:t},n){const s=n.querySelector("line"),o=d=>Number(t(e.key(d?.dataset.
+n.entry(f).u).replace(/^[-−]/,""))}a&&Hw(t,a),t.done&&Kw(t,e,c)}function Hw({model:t,now:e},n){const s=n.querySelector("line"),o=d=>Number(e(t.key(d?.dataset.
 q))),r=[...n.querySelectorAll(".part")],i=r.map(o),a=o(s),c=Math.max(a,i.reduce((d,h)=>d+h,0)),l=c>0&&Math.min(a,...i)>=0,u=d=>`${(100*d/c).toFixed(2)}%`;if(n.classList.
 toggle("hide",!l),!l)return;let f=0;r.forEach((d,h)=>{d.setAttribute("x",u(f)),d.setAttribute("width",u(i[h])),f+=i[h]}),n.querySelector(".over")?.setAttribute(
-"x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Hw({model:e,now:t},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>jo(t,e.key(
+"x",u(a));for(const d of["x1","x2"])s?.setAttribute(d,u(a))}function Gw({model:t,now:e},n){const s=(n.dataset.under??"").split(" "),o=s.findIndex(a=>jo(e,t.key(
 a))===!1),r=n.querySelector(".cg-out__given"),i=` · ${(n.dataset.given??"").split("|")[o]}`;n.classList.toggle("is-void",o>=0),o<0?r?.remove():D(r??n.querySelector(
-"small")?.appendChild(q("span","cg-out__given")),i)}function Gw(e,t,n){const{ways:s}=t,o=n===!1?JSON.stringify([...e.state]):"";if(!s||o===t.said)return;t.said=
-o;const r=n===!1?te(()=>Pl(e,t))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],pt("cg-preset",`${Kw(e,i)}: ${e.model.
-say(i,a)}`,()=>e.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Kw=({model:e},t)=>e.entry(t).n??t.slice(t.indexOf("#")+
-1);function Pl(e,t){const{model:n,state:s}=e,{key:o,inputs:r}=t,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){
-const u=Vw(e,t,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===Dw)break}return c}function Vw(e,{key:t,gap:n},s){const{model:o,state:r,now:i}=e,{rows:a,set:c,
-lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&jo(o.under(new Map(r).set(s,g)),t)===!0;if(a){const g=w=>Number(o.under(new Map(
+"small")?.appendChild(q("span","cg-out__given")),i)}function Kw(t,e,n){const{ways:s}=e,o=n===!1?JSON.stringify([...t.state]):"";if(!s||o===e.said)return;e.said=
+o;const r=n===!1?te(()=>Pl(t,e))??[]:[];s.hidden=!r.length,s.replaceChildren(...r.flatMap(({key:i,value:a},c)=>[...c?[" "]:[],pt("cg-preset",`${Vw(t,i)}: ${t.model.
+say(i,a)}`,()=>t.set(new Map([[i,a]])))])),r.length&&s.prepend(q("span","","It would be true with "))}const Vw=({model:t},e)=>t.entry(e).n??e.slice(e.indexOf("#")+
+1);function Pl(t,e){const{model:n,state:s}=t,{key:o,inputs:r}=e,i=r.filter(l=>n.reaches(l,o)),a=[...i.filter(l=>!s.has(l)),...i.filter(l=>s.has(l))],c=[];for(const l of a){
+const u=Yw(t,e,l);if(u!==void 0&&c.push({key:l,value:u}),c.length===zw)break}return c}function Yw(t,{key:e,gap:n},s){const{model:o,state:r,now:i}=t,{rows:a,set:c,
+lo:l,hi:u,x:f,picks:d}=o.entry(s),h=i(s);if(f||d)return;const m=g=>o.takes(s,g)&&jo(o.under(new Map(r).set(s,g)),e)===!0;if(a){const g=w=>Number(o.under(new Map(
 r).set(s,w))(n));return Object.keys(a).filter(w=>w!==h&&m(w)).map(w=>[w,g(w)]).sort(([,w],[,y])=>w-y)[0]?.[0]}if(c){const g=[...c].sort((y,M)=>y-M),w=g.findIndex(
-y=>y>=Number(h));return Yw(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Gn(o,s);return[-1,1].map(g=>Xw(p,h,g,m)).filter(g=>g!==void 0).
-sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const Yw=(e,t)=>e.map((n,s)=>[n,Math.abs(s-t)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Xw(e,t,n,s){
-let o=0;for(let r=1;r<=ql;r+=1){const i=r/ql,a=e.moved(t,n*i);if(!(a===e.moved(t,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<zw;l+=1){const u=(o+c)/2;s(e.moved(t,
-n*u))?c=u:o=u}return e.moved(t,n*c)}if(o=i,a===(n<0?e.lo:e.hi))break}}}var Zw=Object.freeze({__proto__:null,mount:Bw,waysOf:Pl});function Jw({root:e,signal:t,model:n,
-link:s}){const o=j(e,".cg-field, .cg-own__cell").map(i=>{const a=i.querySelector("[data-p]");return[i,n.key(a?.dataset.p)]});U(e,"click",{signal:t},({target:i})=>{
-const a=i.closest(".cg-panel__copy"),c=a?.closest(".cg-panel");a instanceof HTMLElement&&c instanceof HTMLElement&&Gt(ty(c,s()),a)});const r=i=>{const a=i instanceof
+y=>y>=Number(h));return Xw(g,w).find(m)}if(l===void 0||u===void 0||typeof h!="number")return;const p=Gn(o,s);return[-1,1].map(g=>Zw(p,h,g,m)).filter(g=>g!==void 0).
+sort((g,w)=>Math.abs(g-h)-Math.abs(w-h))[0]}const Xw=(t,e)=>t.map((n,s)=>[n,Math.abs(s-e)]).filter(([,n])=>n>0).sort(([,n],[,s])=>n-s).map(([n])=>n);function Zw(t,e,n,s){
+let o=0;for(let r=1;r<=ql;r+=1){const i=r/ql,a=t.moved(e,n*i);if(!(a===t.moved(e,n*o)&&i<1)){if(s(a)){let c=i;for(let l=0;l<Bw;l+=1){const u=(o+c)/2;s(t.moved(e,
+n*u))?c=u:o=u}return t.moved(e,n*c)}if(o=i,a===(n<0?t.lo:t.hi))break}}}var Jw=Object.freeze({__proto__:null,mount:Uw,waysOf:Pl});function Qw({root:t,signal:e,model:n,
+link:s}){const o=j(t,".cg-field, .cg-own__cell").map(i=>{const a=i.querySelector("[data-p]");return[i,n.key(a?.dataset.p)]});U(t,"click",{signal:e},({target:i})=>{
+const a=i.closest(".cg-panel__copy"),c=a?.closest(".cg-panel");a instanceof HTMLElement&&c instanceof HTMLElement&&Gt(ey(c,s()),a)});const r=i=>{const a=i instanceof
 HTMLDetailsElement&&i.matches(".cg-own")?i:null,c=a&&Fl(a),l=a?.closest(".cg-panel")?.querySelector(".cg-panel__answers");if(!c||!l)return;const u=c.contains(document.
 activeElement)?document.activeElement:null,f=a.open&&l.getBoundingClientRect().left>a.getBoundingClientRect().right;(f?l:a).append(c),u?.focus({preventScroll:!0}),
-f&&!u&&c.querySelector("input")?.focus({preventScroll:!0})};return e.addEventListener("toggle",({target:i})=>r(i),{signal:t,capture:!0}),j(e,".cg-own[open]").forEach(
-r),({state:i,now:a})=>{for(const[c,l]of o)c.classList.toggle("is-changed",i.has(n.settable(l,a)))}}const Fl=e=>document.getElementById(e.querySelector("summary")?.
-getAttribute("aria-controls")??""),jl=e=>(e?.innerText??"").replace(/\s+/g," ").trim(),Pt=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n instanceof HTMLElement),
-Do=(e,t)=>jl(Pt(e,t)[0]),Dl=e=>`${e.querySelector("input")?.value??""} ${e.querySelector(".cg-row__unit")?.textContent??""}`.trim();function Qw(e){const t=e.querySelector(
-"select")?.selectedOptions[0]?.text,n=Pt(e,":scope > .cg-field__entry")[0],s=t??(n?Dl(n):(e.querySelector(".cg-field__val")?.textContent??"").trim()),o=Pt(e,".c\
-g-own")[0],r=Pt((o&&Fl(o))??e,".cg-own__cell.is-changed").map(i=>`${i.querySelector(".cg-own__name")?.textContent} ${Dl(i)}`);return`${Do(e,".cg-field__name")}:\
- ${s}${r.length?` with ${r.join(", ")}`:""}`}function ty(e,t){const n=Pt(e,".cg-limit").map(o=>Pt(o,".cg-limit__say, .cg-limit__parts").map(jl).join("; ")),s=Pt(
-e,".cg-out").map(o=>`${Do(o,"small")}: ${Do(o,"b")}`);return[Pt(e,".cg-field").map(Qw).join("; "),...n,...s,t].filter(Boolean).join(`
-`)}var ey=Object.freeze({__proto__:null,mount:Jw});const ny=.8,sy=80,zl=3;function oy(e){const t=[...new Set(e.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.
-min(...t.slice(1).map((s,o)=>s-t[o]));return Math.min(ny*n,sy)}function ry(e,t,n,s,o){t.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,e.
+f&&!u&&c.querySelector("input")?.focus({preventScroll:!0})};return t.addEventListener("toggle",({target:i})=>r(i),{signal:e,capture:!0}),j(t,".cg-own[open]").forEach(
+r),({state:i,now:a})=>{for(const[c,l]of o)c.classList.toggle("is-changed",i.has(n.settable(l,a)))}}const Fl=t=>document.getElementById(t.querySelector("summary")?.
+getAttribute("aria-controls")??""),jl=t=>(t?.innerText??"").replace(/\s+/g," ").trim(),Pt=(t,e)=>[...t.querySelectorAll(e)].filter(n=>n instanceof HTMLElement),
+Do=(t,e)=>jl(Pt(t,e)[0]),Dl=t=>`${t.querySelector("input")?.value??""} ${t.querySelector(".cg-row__unit")?.textContent??""}`.trim();function ty(t){const e=t.querySelector(
+"select")?.selectedOptions[0]?.text,n=Pt(t,":scope > .cg-field__entry")[0],s=e??(n?Dl(n):(t.querySelector(".cg-field__val")?.textContent??"").trim()),o=Pt(t,".c\
+g-own")[0],r=Pt((o&&Fl(o))??t,".cg-own__cell.is-changed").map(i=>`${i.querySelector(".cg-own__name")?.textContent} ${Dl(i)}`);return`${Do(t,".cg-field__name")}:\
+ ${s}${r.length?` with ${r.join(", ")}`:""}`}function ey(t,e){const n=Pt(t,".cg-limit").map(o=>Pt(o,".cg-limit__say, .cg-limit__parts").map(jl).join("; ")),s=Pt(
+t,".cg-out").map(o=>`${Do(o,"small")}: ${Do(o,"b")}`);return[Pt(t,".cg-field").map(ty).join("; "),...n,...s,e].filter(Boolean).join(`
+`)}var ny=Object.freeze({__proto__:null,mount:Qw});const sy=.8,oy=80,zl=3;function ry(t){const e=[...new Set(t.filter(Number.isFinite))].sort((s,o)=>s-o),n=Math.
+min(...e.slice(1).map((s,o)=>s-e[o]));return Math.min(sy*n,oy)}function iy(t,e,n,s,o){e.forEach(({e:r},i)=>{const[a,c]=o[i].map(f=>Math.max(-1e4,Math.min(1e4,t.
 at(f)))),l=Number.isFinite(n[i])&&Number.isFinite(c);if(r.classList.toggle("hide",!l),!l)return;const u={x:n[i],y:Math.min(a,c),width:s,height:Math.abs(c-a)};for(const[
-f,d]of Object.entries(u))r.setAttribute(f,d.toFixed(1))})}function Bl(e,t,n,s){if(![t,n,s].every(Number.isFinite)||!s)return"";const o=e.at(n+s),r=e.at(n-s),i=e.
-log&&Number.isNaN(r)?e.from:r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(t-zl).toFixed(1)} ${c.toFixed(1)}h${2*zl}.0`;return`M${t.toFixed(
-1)} ${o.toFixed(1)}V${i.toFixed(1)}${a(o)}${a(i)}`}function iy(e){const t=e.filter(([n])=>Number.isFinite(n));return t.map(([n,s],o)=>{if(!Number.isFinite(s))return"";
-const r=o&&Number.isFinite(t[o-1][1]),i=t[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const ay=20,
-cy=360;function ly(e){const t=j(e.root,"svg[data-rows]").map(n=>uy(e,n));return n=>{for(const s of t)n.attempt(s.svg,()=>{fy(n,s);const o=s.lines.flatMap(r=>dy(
-n,s,r));$e(s.svg,s,[...o,...hy(n,s)])})}}function uy({model:e},t){const[n,s]=[at(t.dataset.ax),at(t.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>t.
-querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=j(t,"[data-run]").map(a=>{const c=j(t,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?e.key(
-f.dataset.q):"",along:f.dataset.at?e.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:
-[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?e.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),
+f,d]of Object.entries(u))r.setAttribute(f,d.toFixed(1))})}function Bl(t,e,n,s){if(![e,n,s].every(Number.isFinite)||!s)return"";const o=t.at(n+s),r=t.at(n-s),i=t.
+log&&Number.isNaN(r)?t.from:r;if(!Number.isFinite(o)||!Number.isFinite(i))return"";const a=c=>`M${(e-zl).toFixed(1)} ${c.toFixed(1)}h${2*zl}.0`;return`M${e.toFixed(
+1)} ${o.toFixed(1)}V${i.toFixed(1)}${a(o)}${a(i)}`}function ay(t){const e=t.filter(([n])=>Number.isFinite(n));return e.map(([n,s],o)=>{if(!Number.isFinite(s))return"";
+const r=o&&Number.isFinite(e[o-1][1]),i=e[o+1];return`${r?`V${s.toFixed(1)}`:`M${n.toFixed(1)} ${s.toFixed(1)}`}${i?`H${i[0].toFixed(1)}`:""}`}).join("")}const cy=20,
+ly=360;function uy(t){const e=j(t.root,"svg[data-rows]").map(n=>fy(t,n));return n=>{for(const s of e)n.attempt(s.svg,()=>{dy(n,s);const o=s.lines.flatMap(r=>hy(
+n,s,r));$e(s.svg,s,[...o,...my(n,s)])})}}function fy({model:t},e){const[n,s]=[at(e.dataset.ax),at(e.dataset.ay)],o=(a,c)=>a.of((c-a.from)/(a.to-a.from)),r=(a,c)=>e.
+querySelector(`[data-${a}="${CSS.escape(c.id)}"]`),i=j(e,"[data-run]").map(a=>{const c=j(e,`[data-of="${CSS.escape(a.id)}"]`).map(f=>({e:f,key:f.dataset.q?t.key(
+f.dataset.q):"",along:f.dataset.at?t.key(f.dataset.at):"",written:f.matches(".bar")?[f.matches(".hide")?NaN:o(n,+(f.dataset.cx??NaN)),parseFloat(f.dataset.v??"")]:
+[n,s].map((d,h)=>f.matches(".hide")?NaN:o(d,+(f.getAttribute(h?"cy":"cx")??NaN))),err:f.dataset.err?t.key(f.dataset.err):"",half:parseFloat(f.dataset.half??""),
 said:(f.textContent??"").replace(/: [^:]*$/,"")})),l=r("for",a),u=[...c].reverse().find(f=>!Number.isNaN(f.written[1]));return{e:a,name:a.dataset.run??"",look:a.
-dataset.look??"",dots:c,band:r("band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:t,x:n,y:s,built:{
-x:n,y:s},lines:i}}function fy({done:e,model:t,now:n,state:s},o){if(!e)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,
-m=d?[t.spread(d,s,n)].flat():[h[1]],p=Bo(n,f)||0;return[m.at(0),m.at(-1),he(n,f)-p,he(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>zo(f)),c=r.some(({along:f})=>f&&
-!t.entry(f).iso),l=c?r.map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Ul(n,o).flat(2));const u={y:i.length&&un(i,o.built.y)||o.built.
-y,x:l.length&&gi(l,o.built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Me(o.svg,f,u[f]))}function dy({
-model:e,now:t,state:n},{x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(zo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y==
-"number"?Math.max(-1e4,Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[e.spread(y,n,t)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(t(M)):
-$[0]),m(y?p[S].length===3?p[S][1]:t(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?iy(b):mn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),
-u?.setAttribute("d",b.map(([y],M)=>Bl(o,y,he(t,c[M]),Bo(t,c[M]))).join("")),c.forEach((y,M)=>my(e,t,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],
+dataset.look??"",dots:c,band:r("band",a),errors:r("errors",a),label:l,below:Number(l?.getAttribute("y"))-(u?s.at(u.written[1]):NaN)}});return{svg:e,x:n,y:s,built:{
+x:n,y:s},lines:i}}function dy({done:t,model:e,now:n,state:s},o){if(!t)return;const r=s.size?o.lines.flatMap(f=>f.dots):[],i=r.flatMap(f=>{const{key:d,written:h}=f,
+m=d?[e.spread(d,s,n)].flat():[h[1]],p=Bo(n,f)||0;return[m.at(0),m.at(-1),he(n,f)-p,he(n,f)+p].map(Number)}),a=o.lines.some(({look:f})=>zo(f)),c=r.some(({along:f})=>f&&
+!e.entry(f).iso),l=c?r.map(({along:f,written:d})=>f?Number(n(f)):d[0]):[];a&&i.length&&i.push(0,...Ul(n,o).flat(2));const u={y:i.length&&un(i,o.built.y)||o.built.
+y,x:l.length&&gi(l,o.built.x,a)||o.built.x};for(const f of["x","y"])u[f].text!==o[f].text&&(o[f]=u[f],o.svg.dataset[`a${f}`]=u[f].text,Me(o.svg,f,u[f]))}function hy({
+model:t,now:e,state:n},{x:s,y:o},r){const{e:i,look:a,dots:c,band:l,errors:u,label:f,below:d}=r;if(zo(a))return[];const h=c.some(y=>y.key||y.along),m=y=>typeof y==
+"number"?Math.max(-1e4,Math.min(1e4,o.at(y))):NaN,p=c.map(({key:y})=>y?[t.spread(y,n,e)].flat():[]),b=c.map(({key:y,along:M,written:$},S)=>[s.at(M?Number(e(M)):
+$[0]),m(y?p[S].length===3?p[S][1]:e(y):$[1])]);if(i.matches(".is-apart")||i.setAttribute("d",a==="steps"?ay(b):mn(b.map(([y,M])=>[y,Number.isFinite(y)?M:NaN]))),
+u?.setAttribute("d",b.map(([y],M)=>Bl(o,y,he(e,c[M]),Bo(e,c[M]))).join("")),c.forEach((y,M)=>py(t,e,n,y,b[M],[s,o])),l){const y=[-1,0].map(M=>p.map(($,S)=>[b[S][0],
 m($.at(M))]));l.setAttribute("d",l.matches(".reach")?Wl(y):`${mn([...y[0],...y[1].reverse()])}Z`)}const[,g]=[...b].reverse().find(([,y])=>Number.isFinite(y))??[
-0,NaN],w=g+d;return f&&w>ay&&w<cy&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const zo=e=>e==="bars"||e==="stacked",he=(e,{key:t,
-written:n})=>{const s=t?e(t):n[1];return typeof s=="number"?s:NaN};function Bo(e,{err:t,half:n}){const s=t?e(t):n;return typeof s=="number"&&s>=0?s:NaN}function Ul(e,{
-lines:t}){const n=[],s=[];return t.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=he(e,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&
-(c[i]=l+a),[l,l+a]}))}function hy({model:e,now:t,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>zo(d)),c=i.filter(({look:d})=>d==="bars"),l=Ul(t,s);
-if(!a.length)return[];const u=({along:d,written:h})=>o.at(d?Number(t(d)):h[0]),f=oy(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d===
-"bars"?c.length:1,g=d==="bars"?c.findIndex(A=>A.dots===h):0,w=d==="bars"?h.map(A=>[0,he(t,A)]):l.shift()??[],y=f/b,M=h.map(A=>u(A)+(g-b/2)*y);ry(r,h,M,y,w);for(const{
-e:A,key:x,said:k}of h)x&&D(A.querySelector("title"),`${k}: ${X(e.text(x,n,t),e.entry(x).u)}`);const $=M.map(A=>A+y/2);if(m?.setAttribute("d",$.map((A,x)=>Bl(r,A,
-he(t,h[x]),Bo(t,h[x]))).join("")),p){const A=h.map(({key:x})=>x?[e.spread(x,n,t)].flat():[]);p.setAttribute("d",Wl([-1,0].map(x=>A.map((k,R)=>[$[R],r.at(Number(
-k.at(x)))]))))}return h.some(A=>A.key||A.along)?$.map((A,x)=>[A,r.at(w[x][1])]).filter(A=>A.every(Number.isFinite)):[]})}const Wl=([e,t])=>e.map(([n,s],o)=>[n,t[o][1],
-s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function my(e,t,n,{e:s,key:o,said:r},[i,a],[
+0,NaN],w=g+d;return f&&w>cy&&w<ly&&f.setAttribute("y",w.toFixed(1)),h?b.filter(y=>y.every(Number.isFinite)):[]}const zo=t=>t==="bars"||t==="stacked",he=(t,{key:e,
+written:n})=>{const s=e?t(e):n[1];return typeof s=="number"?s:NaN};function Bo(t,{err:e,half:n}){const s=e?t(e):n;return typeof s=="number"&&s>=0?s:NaN}function Ul(t,{
+lines:e}){const n=[],s=[];return e.filter(({look:o})=>o==="stacked").map(({dots:o})=>o.map((r,i)=>{const a=he(t,r),c=a<0?s:n,l=c[i]??0;return Number.isFinite(a)&&
+(c[i]=l+a),[l,l+a]}))}function my({model:t,now:e,state:n},s){const{x:o,y:r,lines:i}=s,a=i.filter(({look:d})=>zo(d)),c=i.filter(({look:d})=>d==="bars"),l=Ul(e,s);
+if(!a.length)return[];const u=({along:d,written:h})=>o.at(d?Number(e(d)):h[0]),f=ry(a[0].dots.map(u));return a.flatMap(({look:d,dots:h,errors:m,band:p})=>{const b=d===
+"bars"?c.length:1,g=d==="bars"?c.findIndex(A=>A.dots===h):0,w=d==="bars"?h.map(A=>[0,he(e,A)]):l.shift()??[],y=f/b,M=h.map(A=>u(A)+(g-b/2)*y);iy(r,h,M,y,w);for(const{
+e:A,key:x,said:k}of h)x&&D(A.querySelector("title"),`${k}: ${X(t.text(x,n,e),t.entry(x).u)}`);const $=M.map(A=>A+y/2);if(m?.setAttribute("d",$.map((A,x)=>Bl(r,A,
+he(e,h[x]),Bo(e,h[x]))).join("")),p){const A=h.map(({key:x})=>x?[t.spread(x,n,e)].flat():[]);p.setAttribute("d",Wl([-1,0].map(x=>A.map((k,R)=>[$[R],r.at(Number(
+k.at(x)))]))))}return h.some(A=>A.key||A.along)?$.map((A,x)=>[A,r.at(w[x][1])]).filter(A=>A.every(Number.isFinite)):[]})}const Wl=([t,e])=>t.map(([n,s],o)=>[n,e[o][1],
+s]).filter(n=>n.every(Number.isFinite)).map(([n,s,o])=>`M${n.toFixed(1)} ${s.toFixed(1)}V${o.toFixed(1)}`).join("");function py(t,e,n,{e:s,key:o,said:r},[i,a],[
 c,l]){const u=Number.isFinite(i)&&Number.isFinite(a),f=!(i>=c.from-1&&i<=c.to+1&&a<=l.from+1&&a>=l.to-1);if(s.classList.toggle("hide",!u),s.classList.toggle("is\
 -outside",u&&f),!u)return;s.setAttribute("cx",Math.max(c.from,Math.min(c.to,i)).toFixed(1)),s.setAttribute("cy",Math.max(l.to,Math.min(l.from,a)).toFixed(1));const d=f?
-", outside the axes":"";o&&D(s.querySelector("title"),`${r}: ${X(e.text(o,n,t),e.entry(o).u)}${d}`)}var py=Object.freeze({__proto__:null,mount:ly});const Uo=.5,
-je=2,Hl=1e4,De=-1,gy=20,by=360,Wo=e=>Math.max(-Hl,Math.min(Hl,e));function Gl(e,t,n,s){const o=[];let r=!1,i=!1;for(let a=0,c=0;a<e.length;a=c){const l=e[a];for(;c<
-e.length&&e[c]===l;)c++;const u=t.slice(a,c).filter(Number.isFinite).map(Wo),f=(n+l*Uo).toFixed(1),d=r&&Number.isFinite(t[a])&&l!==De;if(d||(s&&r&&l!==De?o.push(
+", outside the axes":"";o&&D(s.querySelector("title"),`${r}: ${X(t.text(o,n,e),t.entry(o).u)}${d}`)}var gy=Object.freeze({__proto__:null,mount:uy});const Uo=.5,
+je=2,Hl=1e4,De=-1,by=20,wy=360,Wo=t=>Math.max(-Hl,Math.min(Hl,t));function Gl(t,e,n,s){const o=[];let r=!1,i=!1;for(let a=0,c=0;a<t.length;a=c){const l=t[a];for(;c<
+t.length&&t[c]===l;)c++;const u=e.slice(a,c).filter(Number.isFinite).map(Wo),f=(n+l*Uo).toFixed(1),d=r&&Number.isFinite(e[a])&&l!==De;if(d||(s&&r&&l!==De?o.push(
 `H${f}`):i&&o.push("h0.5"),r=i=!1),!u.length||l===De)continue;const h=[u[0],Math.min(...u),Math.max(...u),u[u.length-1]].map(m=>m.toFixed(1));o.push(d?s?`H${f}V${h[0]}`:
-`L${f} ${h[0]}`:`M${f} ${h[0]}`);for(let m=1;m<h.length;m++)h[m]!==h[m-1]&&o.push(`V${h[m]}`);i=!d&&new Set(h).size===1,r=Number.isFinite(t[c-1])}return o.join(
-"")+(i?"h0.5":"")}function Kl(e,t,n){const s=new Map;e.forEach((i,a)=>{if(i===De||!Number.isFinite(t[a]))return;const c=Math.floor(i*Uo/je+.5);s.has(c)||s.set(c,
-new Set),s.get(c)?.add(Math.floor(Wo(t[a])/je+.5))});const o=i=>[...i].sort((a,c)=>a-c),r=[];for(const i of o(s.keys())){const a=o(s.get(i)??[]);for(let c=0,l=0;c<
+`L${f} ${h[0]}`:`M${f} ${h[0]}`);for(let m=1;m<h.length;m++)h[m]!==h[m-1]&&o.push(`V${h[m]}`);i=!d&&new Set(h).size===1,r=Number.isFinite(e[c-1])}return o.join(
+"")+(i?"h0.5":"")}function Kl(t,e,n){const s=new Map;t.forEach((i,a)=>{if(i===De||!Number.isFinite(e[a]))return;const c=Math.floor(i*Uo/je+.5);s.has(c)||s.set(c,
+new Set),s.get(c)?.add(Math.floor(Wo(e[a])/je+.5))});const o=i=>[...i].sort((a,c)=>a-c),r=[];for(const i of o(s.keys())){const a=o(s.get(i)??[]);for(let c=0,l=0;c<
 a.length;c=l+1){for(l=c;a[l+1]===a[l]+1;)l++;const u=`M${(n+i*je).toFixed(1)} ${(a[c]*je).toFixed(1)}`;r.push(`${u}${l>c?`V${(a[l]*je).toFixed(1)}`:"h0"}`)}}return r.
-join("")}const wy=(e="")=>e.split(" ").flatMap(t=>{const[n,s=1]=t.split("*").map(Number);return Array(s).fill(n)}),Vl=(e,t)=>e.of((t-e.from)/(e.to-e.from));function Yl(e,t,n){
-const s=o=>Wo(n.at(Vl(t,+o))).toFixed(1);return e.replace(/([ML][-\d.]+ )([-\d.]+)/g,(o,r,i)=>r+s(i)).replace(/V([-\d.]+)/g,(o,r)=>`V${s(r)}`)}function Ho(e){const t=[
-1/0,-1/0,1/0];for(const n of e)typeof n!="number"||!Number.isFinite(n)||(t[0]=Math.min(t[0],n),t[1]=Math.max(t[1],n),n>0&&(t[2]=Math.min(t[2],n)));return t}function yy(e){
-return j(e.root,"svg[data-dense]").map(t=>{const n={x:at(t.dataset.ax),y:at(t.dataset.ay)},s=wy(t.dataset.dense),o=t.dataset.columns?e.model.key(t.dataset.columns):
-"",r=t.closest("figure"),i=j(r,".cg-numbers tbody tr").map(h=>[...h.children]),a=i.map(h=>h.map(m=>m.textContent)),c=j(t,"[data-ticks]").map(h=>[h,[...h.childNodes]]),
-l=j(t,"[data-run]").map(h=>My(e,t,h));let u=!0,f=n;const d=()=>{for(const{e:h,path:m,shapes:p,label:b,height:g}of l){h.setAttribute("d",m);for(const[w,y]of p)w.
-setAttribute("d",y);b&&b.setAttribute("y",g.toFixed(1))}for(const[h,m]of c)h.replaceChildren(...m);i.forEach((h,m)=>h.forEach((p,b)=>D(p,a[m][b]??""))),Xl(t,n),
-$e(t,n,[]),f=n,u=!0};return h=>h.attempt(t,()=>{if(!h.state.size)return u?void 0:d();const m=M=>h.model.column(M,h.now)??s.map(()=>{}),p=o?m(o):void 0,b=l.map(({
-key:M,written:$})=>M?m(M):$);u=!1;const g=o&&h.model.entry(o).iso;f=h.done?Sy(t,n,f,l,b,g?void 0:p):f;const w=p?p.map(M=>$y(f.x,M)):s;l.forEach((M,$)=>vy(M,f,n,
-w,b[$],!!p));const y=l.flatMap(({key:M},$)=>M?Ho(b[$]).slice(0,2):[]);$e(t,f,y.map(M=>[f.x.from,f.y.at(M)])),xy(h.model,i,o,p,l,b)})})}function My({model:e},t,n){
-const s=r=>t.querySelector(`[data-${r}="${CSS.escape(n.id)}"]`),o=s("for");return{e:n,key:n.dataset.columns?e.key(n.dataset.columns):"",written:(n.dataset.numbers??
+join("")}const yy=(t="")=>t.split(" ").flatMap(e=>{const[n,s=1]=e.split("*").map(Number);return Array(s).fill(n)}),Vl=(t,e)=>t.of((e-t.from)/(t.to-t.from));function Yl(t,e,n){
+const s=o=>Wo(n.at(Vl(e,+o))).toFixed(1);return t.replace(/([ML][-\d.]+ )([-\d.]+)/g,(o,r,i)=>r+s(i)).replace(/V([-\d.]+)/g,(o,r)=>`V${s(r)}`)}function Ho(t){const e=[
+1/0,-1/0,1/0];for(const n of t)typeof n!="number"||!Number.isFinite(n)||(e[0]=Math.min(e[0],n),e[1]=Math.max(e[1],n),n>0&&(e[2]=Math.min(e[2],n)));return e}function My(t){
+return j(t.root,"svg[data-dense]").map(e=>{const n={x:at(e.dataset.ax),y:at(e.dataset.ay)},s=yy(e.dataset.dense),o=e.dataset.columns?t.model.key(e.dataset.columns):
+"",r=e.closest("figure"),i=j(r,".cg-numbers tbody tr").map(h=>[...h.children]),a=i.map(h=>h.map(m=>m.textContent)),c=j(e,"[data-ticks]").map(h=>[h,[...h.childNodes]]),
+l=j(e,"[data-run]").map(h=>$y(t,e,h));let u=!0,f=n;const d=()=>{for(const{e:h,path:m,shapes:p,label:b,height:g}of l){h.setAttribute("d",m);for(const[w,y]of p)w.
+setAttribute("d",y);b&&b.setAttribute("y",g.toFixed(1))}for(const[h,m]of c)h.replaceChildren(...m);i.forEach((h,m)=>h.forEach((p,b)=>D(p,a[m][b]??""))),Xl(e,n),
+$e(e,n,[]),f=n,u=!0};return h=>h.attempt(e,()=>{if(!h.state.size)return u?void 0:d();const m=M=>h.model.column(M,h.now)??s.map(()=>{}),p=o?m(o):void 0,b=l.map(({
+key:M,written:$})=>M?m(M):$);u=!1;const g=o&&h.model.entry(o).iso;f=h.done?vy(e,n,f,l,b,g?void 0:p):f;const w=p?p.map(M=>Sy(f.x,M)):s;l.forEach((M,$)=>xy(M,f,n,
+w,b[$],!!p));const y=l.flatMap(({key:M},$)=>M?Ho(b[$]).slice(0,2):[]);$e(e,f,y.map(M=>[f.x.from,f.y.at(M)])),Ay(h.model,i,o,p,l,b)})})}function $y({model:t},e,n){
+const s=r=>e.querySelector(`[data-${r}="${CSS.escape(n.id)}"]`),o=s("for");return{e:n,key:n.dataset.columns?t.key(n.dataset.columns):"",written:(n.dataset.numbers??
 "").split(" ").map(r=>r?+r:NaN),reach:(n.dataset.reach??"").split(" ").map(r=>r==="nan"?1/0:parseFloat(r)),path:n.getAttribute("d")??"",shapes:["band","errors"].
 flatMap(r=>{const i=s(r);return i?[[i,i.getAttribute("d")??""]]:[]}),label:o,hasErrors:!!s("errors"),height:Number(o?.getAttribute("y")),end:Number(n.dataset.end)}}
-function $y(e,t){const n=typeof t=="number"?e.at(t):NaN;return Number.isFinite(n)?Math.max(0,Math.floor((n-e.from)/Uo+.5)):De}function Sy(e,t,n,s,o,r){const i=s.
-flatMap(({key:c,reach:l},u)=>c?Ho(o[u]):l),a={y:un(i,t.y)??t.y,x:r&&gi(Ho(r).slice(0,2),t.x)||t.x};for(const c of["x","y"])a[c].text!==n[c].text&&Me(e,c,a[c]);return Xl(
-e,a),a}function Xl(e,{x:t,y:n}){e.dataset.ax=t.text,e.dataset.ay=n.text}function vy({e,key:t,path:n,shapes:s,label:o,height:r,end:i},{x:a,y:c},l,u,f,d){for(const[
-p,b]of s)p.setAttribute("d",d?"":Yl(b,l.y,c));let h=c.at(Vl(l.y,i));if(!t&&!d)e.setAttribute("d",Yl(n,l.y,c));else{const p=f.map(b=>typeof b=="number"?c.at(b):NaN);
-e.setAttribute("d",e.matches(".is-apart")?Kl(u,p,a.from):Gl(u,p,a.from,e.dataset.look==="steps")),h=p.filter(Number.isFinite).pop()??i}const m=r+Math.max(c.to,Math.
-min(c.from,h))-i;o&&m>gy&&m<by&&o.setAttribute("y",m.toFixed(1))}function xy(e,t,n,s,o,r){const i=(a,c)=>typeof c=="number"?e.figure(a,c):"";t.forEach((a,c)=>{let l=1;
-s&&D(a[0],i(n,s[c])),o.forEach(({key:u,hasErrors:f},d)=>{u&&D(a[l],i(u,r[d][c])),l+=f?2:1})})}var Ay=Object.freeze({__proto__:null,densePath:Gl,densePoints:Kl,mount:yy});
-const Ny=5,Ey=40,ky=[1,2,5,10],Zl=1e-12,_y=5,Oy=6,Go=e=>Zl*Math.max(1,Math.abs(e));function Jl(e){const t=Math.min(...e),n=Math.max(...e),s=Math.min(Math.max(Math.
-ceil(2*e.length**(1/3)),Ny),Ey);let o=(n-t)/s||Math.abs(n)/10||1;o<Zl*Math.max(Math.abs(t),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(
-o))}`,i=(ky.find(l=>l*r>=o*.999)??10)*r,[a,c]=[t,n].map(l=>Math.floor(l/i+Go(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Ql(e,{low:t,width:n,
-count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of e){const l=(c-t)/n;let u=Math.floor(l+Go(Math.max(Math.abs(c),Math.abs(t))/n));u===s&&o&&
-l<=s+Go(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function tu({low:e,width:t},n){const s=e+n*t,o=Math.max(Math.abs(e),Math.abs(s),t),r=12-Math.
-floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Ty(e){return j(e.root,"svg[data-bins]").map(t=>{const n={x:at(t.dataset.ax),y:at(t.dataset.ay)},
-[s,o,r]=(t.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,count:r,isClosed:!0}:void 0,a=e.model.key(t.dataset.columns??""),c=t.closest("figure"),l=[
-t,c.querySelector("tbody")].map(Ly),u=c.querySelector("[data-left-out]")?.textContent??"";let f=!0;return d=>d.attempt(t,()=>{if(!d.state.size){if(f)return;for(const g of l)
+function Sy(t,e){const n=typeof e=="number"?t.at(e):NaN;return Number.isFinite(n)?Math.max(0,Math.floor((n-t.from)/Uo+.5)):De}function vy(t,e,n,s,o,r){const i=s.
+flatMap(({key:c,reach:l},u)=>c?Ho(o[u]):l),a={y:un(i,e.y)??e.y,x:r&&gi(Ho(r).slice(0,2),e.x)||e.x};for(const c of["x","y"])a[c].text!==n[c].text&&Me(t,c,a[c]);return Xl(
+t,a),a}function Xl(t,{x:e,y:n}){t.dataset.ax=e.text,t.dataset.ay=n.text}function xy({e:t,key:e,path:n,shapes:s,label:o,height:r,end:i},{x:a,y:c},l,u,f,d){for(const[
+p,b]of s)p.setAttribute("d",d?"":Yl(b,l.y,c));let h=c.at(Vl(l.y,i));if(!e&&!d)t.setAttribute("d",Yl(n,l.y,c));else{const p=f.map(b=>typeof b=="number"?c.at(b):NaN);
+t.setAttribute("d",t.matches(".is-apart")?Kl(u,p,a.from):Gl(u,p,a.from,t.dataset.look==="steps")),h=p.filter(Number.isFinite).pop()??i}const m=r+Math.max(c.to,Math.
+min(c.from,h))-i;o&&m>by&&m<wy&&o.setAttribute("y",m.toFixed(1))}function Ay(t,e,n,s,o,r){const i=(a,c)=>typeof c=="number"?t.figure(a,c):"";e.forEach((a,c)=>{let l=1;
+s&&D(a[0],i(n,s[c])),o.forEach(({key:u,hasErrors:f},d)=>{u&&D(a[l],i(u,r[d][c])),l+=f?2:1})})}var Ny=Object.freeze({__proto__:null,densePath:Gl,densePoints:Kl,mount:My});
+const Ey=5,ky=40,_y=[1,2,5,10],Zl=1e-12,Oy=5,Ty=6,Go=t=>Zl*Math.max(1,Math.abs(t));function Jl(t){const e=Math.min(...t),n=Math.max(...t),s=Math.min(Math.max(Math.
+ceil(2*t.length**(1/3)),Ey),ky);let o=(n-e)/s||Math.abs(n)/10||1;o<Zl*Math.max(Math.abs(e),Math.abs(n))&&(o=Math.abs(n)/10);const r=+`1e${Math.floor(Math.log10(
+o))}`,i=(_y.find(l=>l*r>=o*.999)??10)*r,[a,c]=[e,n].map(l=>Math.floor(l/i+Go(l/i)));return{low:a*i,width:i,count:c-a+1,isClosed:!1}}function Ql(t,{low:e,width:n,
+count:s,isClosed:o}){const r=Array(s).fill(0);let i=0,a=0;for(const c of t){const l=(c-e)/n;let u=Math.floor(l+Go(Math.max(Math.abs(c),Math.abs(e))/n));u===s&&o&&
+l<=s+Go(l)&&u--,u<0?i++:u>=s?a++:r[u]++}return{of:r,below:i,above:a}}function tu({low:t,width:e},n){const s=t+n*e,o=Math.max(Math.abs(t),Math.abs(s),e),r=12-Math.
+floor(Math.log10(o));return r>=0&&r<100?+s.toFixed(r):s}function Ly(t){return j(t.root,"svg[data-bins]").map(e=>{const n={x:at(e.dataset.ax),y:at(e.dataset.ay)},
+[s,o,r]=(e.dataset.bins??"").split(",").map(Number),i=r?{low:s,width:o,count:r,isClosed:!0}:void 0,a=t.model.key(e.dataset.columns??""),c=e.closest("figure"),l=[
+e,c.querySelector("tbody")].map(Cy),u=c.querySelector("[data-left-out]")?.textContent??"";let f=!0;return d=>d.attempt(e,()=>{if(!d.state.size){if(f)return;for(const g of l)
 g();D(c.querySelector("[data-left-out]"),u),f=!0;return}const{factor:h,offset:m}=n.x,p=d.model.column(a,d.now)??[],b=p.filter(g=>typeof g=="number"&&Number.isFinite(
-g)).map(g=>(g-m)/h);f=!1,Cy(c,t,n,b,i??(b.length?Jl(b):void 0),p.length-b.length)})})}function Ly(e){const t=[...e?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>e?.
-replaceChildren(...t.map(n=>n.cloneNode(!0)))}function Cy(e,t,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Ql(s,o):{of:[],below:0,above:0},f=un([0,Math.
-max(_y,...u.of)],n.y)??n.y;if(Me(t,"y",f),o){const[g,w]=[0,o.count].map(y=>tu(o,y)*i+a);Me(t,"x",at([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.
-map((g,w)=>o?[0,1].map(y=>Wt(tu(o,w+y),Oy)).join(" to "):""),m=j(t,".bar"),p=m[0]?.parentElement??t;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.
+g)).map(g=>(g-m)/h);f=!1,Ry(c,e,n,b,i??(b.length?Jl(b):void 0),p.length-b.length)})})}function Cy(t){const e=[...t?.childNodes??[]].map(n=>n.cloneNode(!0));return()=>t?.
+replaceChildren(...e.map(n=>n.cloneNode(!0)))}function Ry(t,e,n,s,o,r){const{factor:i,offset:a,from:c,to:l}=n.x,u=o?Ql(s,o):{of:[],below:0,above:0},f=un([0,Math.
+max(Oy,...u.of)],n.y)??n.y;if(Me(e,"y",f),o){const[g,w]=[0,o.count].map(y=>tu(o,y)*i+a);Me(e,"x",at([g,w,c,l,"lin",i,a].join()))}const d=o?(l-c)/o.count:0,h=u.of.
+map((g,w)=>o?[0,1].map(y=>Wt(tu(o,w+y),Ty)).join(" to "):""),m=j(e,".bar"),p=m[0]?.parentElement??e;for(const g of m)g.remove();u.of.forEach((g,w)=>{const y=document.
 createElementNS("http://www.w3.org/2000/svg","rect"),M=f.at(g);y.setAttribute("class","bar is-tone1");for(const[$,S]of Object.entries({x:c+w*d,y:M,width:d,height:f.
 from-M}))y.setAttribute($,S.toFixed(1));y.append(document.createElementNS("http://www.w3.org/2000/svg","title")),D(y.firstElementChild,`${h[w]}: ${g}`),p.append(
-y)}),e.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(
-document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),D(e.querySelector("[data-left-out]"),Ry(u,r))}
-function Ry({below:e,above:t},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[e&&`${s(e,"is","are")} below the first interval.`,t&&`${s(t,"is",
-"are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var qy=Object.freeze({__proto__:null,countsOf:Ql,mount:Ty,riceBins:Jl});
-const eu=3,Iy=(e,t,n)=>fetch(e.replace(/inputs\.json(?=$|\?)/,"places.json")).then(async s=>s.ok?nu(t,await s.json(),n):void 0).catch(()=>{});function nu(e,{inputs:t,
-files:n},s){const o=new Map,r=[];for(const c of e.split(",").filter(Boolean)){const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(t,u)?t[u]:void 0,d=f&&Py(c.slice(
+y)}),t.querySelector("tbody")?.replaceChildren(...u.of.map((g,w)=>{const y=document.createElement("tr"),M=y.appendChild(document.createElement("th")),$=y.appendChild(
+document.createElement("td"));return M.scope="row",$.className="n",M.textContent=h[w],$.textContent=String(g),y})),D(t.querySelector("[data-left-out]"),qy(u,r))}
+function qy({below:t,above:e},n){const s=(o,r,i)=>`${o} ${o===1?`row ${r}`:`rows ${i}`}`;return[t&&`${s(t,"is","are")} below the first interval.`,e&&`${s(e,"is",
+"are")} above the last interval.`,n&&`${s(n,"has","have")} no value.`].filter(Boolean).join(" ")}var Iy=Object.freeze({__proto__:null,countsOf:Ql,mount:Ly,riceBins:Jl});
+const eu=3,Py=(t,e,n)=>fetch(t.replace(/inputs\.json(?=$|\?)/,"places.json")).then(async s=>s.ok?nu(e,await s.json(),n):void 0).catch(()=>{});function nu(t,{inputs:e,
+files:n},s){const o=new Map,r=[];for(const c of t.split(",").filter(Boolean)){const l=c.indexOf(":"),u=c.slice(0,l),f=Object.hasOwn(e,u)?e[u]:void 0,d=f&&Fy(c.slice(
 l+1),f);if(!f||d===void 0){r.push(c);continue}const[h,m,p,b]=f,g=o.get(h)??new Map;o.set(h,g.set(m,[...g.get(m)??[],{start:p,length:b,value:d}]))}if(!o.size)return;
-const i=[...o].sort().map(([c,l])=>Fy(c,l,n[c]));return[...[s,...r.length?[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(/[\s\p{C}]+/gu," ")}
+const i=[...o].sort().map(([c,l])=>jy(c,l,n[c]));return[...[s,...r.length?[`Not in this patch: ${r.join(", ")}`]:[]].map(c=>`${c.replace(/[\s\p{C}]+/gu," ")}
 `),`
-`,...i].join("")}function Py(e,[,,,,t,n=""]){if(t===void 0)return/^[^\s\p{C},;)\]#]+$/u.test(e)?e:void 0;if(t==="date")return/^\d{4}-\d\d-\d\d$/.test(e)?`date ${e}`:
-void 0;const[,s,o]=/^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i.exec(e)??[];return s&&o===n.trim()?`${s} ${t}`.trim():void 0}function Fy(e,t,n){const[s,o]=["a",
-"b"].map(i=>By(`${i}/${e}`)),r=e.includes(" ")&&!s.startsWith('"')?"	":"";return[`diff --git ${s} ${o}
+`,...i].join("")}function Fy(t,[,,,,e,n=""]){if(e===void 0)return/^[^\s\p{C},;)\]#]+$/u.test(t)?t:void 0;if(e==="date")return/^\d{4}-\d\d-\d\d$/.test(t)?`date ${t}`:
+void 0;const[,s,o]=/^([+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i.exec(t)??[];return s&&o===n.trim()?`${s} ${e}`.trim():void 0}function jy(t,e,n){const[s,o]=["a",
+"b"].map(i=>Uy(`${i}/${t}`)),r=t.includes(" ")&&!s.startsWith('"')?"	":"";return[`diff --git ${s} ${o}
 --- ${s}${r}
 +++ ${o}${r}
-`,...jy([...t.keys()].sort((i,a)=>i-a),n).map(i=>Dy(i,t,n))].join("")}function jy(e,t){const n=[];for(const s of e){let o=s,r=s;for(;s-o<eu&&Object.hasOwn(t,o-1);)
-o--;for(;r-s<eu&&Object.hasOwn(t,r+1);)r++;const i=n.at(-1),a=Array.from({length:r-o+1},(c,l)=>o+l);i&&o<=i[i.length-1]+1?i.push(...a.filter(c=>c>i[i.length-1])):
-n.push(a)}return n}function Dy(e,t,n){const s=`${e[0]},${e.length}`,o=[];let r=[];for(const i of e){const a=t.get(i);a?(o.push(`-${n[i]}
-`),r.push(`+${zy(n[i],a)}
+`,...Dy([...e.keys()].sort((i,a)=>i-a),n).map(i=>zy(i,e,n))].join("")}function Dy(t,e){const n=[];for(const s of t){let o=s,r=s;for(;s-o<eu&&Object.hasOwn(e,o-1);)
+o--;for(;r-s<eu&&Object.hasOwn(e,r+1);)r++;const i=n.at(-1),a=Array.from({length:r-o+1},(c,l)=>o+l);i&&o<=i[i.length-1]+1?i.push(...a.filter(c=>c>i[i.length-1])):
+n.push(a)}return n}function zy(t,e,n){const s=`${t[0]},${t.length}`,o=[];let r=[];for(const i of t){const a=e.get(i);a?(o.push(`-${n[i]}
+`),r.push(`+${By(n[i],a)}
 `)):o.push(...r.splice(0),` ${n[i]}
 `)}return`@@ -${s} +${s} @@
-${[...o,...r].join("")}`}const zy=(e,t)=>[...t].sort((n,s)=>s.start-n.start).reduce((n,{start:s,length:o,value:r})=>n.slice(0,s)+r+n.slice(s+o),e),By=e=>/["\\\t\n]/.
-test(e)?`"${e.replace(/["\\]/g,"\\$&").replace(/\t/g,"\\t").replace(/\n/g,"\\n")}"`:e;var Uy=Object.freeze({__proto__:null,patchFrom:Iy,patchOf:nu});const Wy=/^[aefhilmnorsx]/i,
-Hy=/^(?:uni(?![nm])|us[eu]|ut[iou]|ura|ubi|eu|ew|one(?![a-z])|once)/i,Gy=/^(?:hour|hono|hones|heir)/i;function Kn(e){const t=e.replace(/^[\s"'“‘(]+/,""),[n]=/^\d[\d,]*/.
-exec(t)??[""],[s]=/^[a-z]+/i.exec(t)??[""];if(n){const r=n.replaceAll(",","");return r[0]==="8"||r.length%3===2&&/^1[18]/.test(r)}if(!s||/^[^\x00-\x7f]/.test(t.
-slice(s.length)))return;const o=s.length===1||/^\d/.test(t.slice(s.length))||/^[A-Z]{2}/.test(s);if(!(o&&/^[B-DF-HJ-NP-TV-Z]+[AEIOU]+[B-DF-HJ-NP-TV-Z]/.test(s))){
-if(o)return Wy.test(s);if(!/^uni[nm]/i.test(s))return/^[aeiou]/i.test(s)?!Hy.test(s):Gy.test(s)}}function Ko(e,t,n){const[,s]=/(?:^|[^\p{L}\p{N}])(an?)\s+$/iu.exec(
-e)??[],o=Kn(n);return!s||o===void 0||Kn(t)!==/n$/i.test(s)||Kn(t)===o?"":o?`${s}n`:s.slice(0,1)}const su=new WeakMap;function Ky(e){if(/^en\b/i.test(document.documentElement.
-lang)){for(const t of e.querySelectorAll(".cg-claim__now")){const n=t.closest(".cg-claim"),{copy:s=""}=t.dataset;t.dataset.article=s?Ko(n?.previousSibling?.textContent??
-"",n?.dataset.text??"",s):""}for(const t of e.querySelectorAll(".cg-live[data-was]")){const n=t.previousSibling;if(!(n instanceof Text))continue;const s=su.get(
-t)??n.data,o=Ko(s,t.dataset.was??"",t.textContent??""),r=o?s.replace(/an?(?=\s+$)/i,o):s;su.set(t,s),n.data!==r&&(n.data=r)}}}var Vy=Object.freeze({__proto__:null,
-agree:Ky,articleFor:Ko,takesAn:Kn});function Yy(e,t,n,{button:s,make:o,toHeading:r,keyOf:i}){const a=[...new Set(e)].slice(0,4).map(u=>`${u} (${ou(u,t,i)})`),c=s(
+${[...o,...r].join("")}`}const By=(t,e)=>[...e].sort((n,s)=>s.start-n.start).reduce((n,{start:s,length:o,value:r})=>n.slice(0,s)+r+n.slice(s+o),t),Uy=t=>/["\\\t\n]/.
+test(t)?`"${t.replace(/["\\]/g,"\\$&").replace(/\t/g,"\\t").replace(/\n/g,"\\n")}"`:t;var Wy=Object.freeze({__proto__:null,patchFrom:Py,patchOf:nu});const Hy=/^[aefhilmnorsx]/i,
+Gy=/^(?:uni(?![nm])|us[eu]|ut[iou]|ura|ubi|eu|ew|one(?![a-z])|once)/i,Ky=/^(?:hour|hono|hones|heir)/i;function Kn(t){const e=t.replace(/^[\s"'“‘(]+/,""),[n]=/^\d[\d,]*/.
+exec(e)??[""],[s]=/^[a-z]+/i.exec(e)??[""];if(n){const r=n.replaceAll(",","");return r[0]==="8"||r.length%3===2&&/^1[18]/.test(r)}if(!s||/^[^\x00-\x7f]/.test(e.
+slice(s.length)))return;const o=s.length===1||/^\d/.test(e.slice(s.length))||/^[A-Z]{2}/.test(s);if(!(o&&/^[B-DF-HJ-NP-TV-Z]+[AEIOU]+[B-DF-HJ-NP-TV-Z]/.test(s))){
+if(o)return Hy.test(s);if(!/^uni[nm]/i.test(s))return/^[aeiou]/i.test(s)?!Gy.test(s):Ky.test(s)}}function Ko(t,e,n){const[,s]=/(?:^|[^\p{L}\p{N}])(an?)\s+$/iu.exec(
+t)??[],o=Kn(n);return!s||o===void 0||Kn(e)!==/n$/i.test(s)||Kn(e)===o?"":o?`${s}n`:s.slice(0,1)}const su=new WeakMap;function Vy(t){if(/^en\b/i.test(document.documentElement.
+lang)){for(const e of t.querySelectorAll(".cg-claim__now")){const n=e.closest(".cg-claim"),{copy:s=""}=e.dataset;e.dataset.article=s?Ko(n?.previousSibling?.textContent??
+"",n?.dataset.text??"",s):""}for(const e of t.querySelectorAll(".cg-live[data-was]")){const n=e.previousSibling;if(!(n instanceof Text))continue;const s=su.get(
+e)??n.data,o=Ko(s,e.dataset.was??"",e.textContent??""),r=o?s.replace(/an?(?=\s+$)/i,o):s;su.set(e,s),n.data!==r&&(n.data=r)}}}var Yy=Object.freeze({__proto__:null,
+agree:Vy,articleFor:Ko,takesAn:Kn});function Xy(t,e,n,{button:s,make:o,toHeading:r,keyOf:i}){const a=[...new Set(t)].slice(0,4).map(u=>`${u} (${ou(u,e,i)})`),c=s(
 "cg-bar__x","×",()=>{l.remove(),r(n)}),l=o("p","cg-bar__notice cg-bar__asked",`Not taken from the address: ${a.join(", ")} `,c);l.setAttribute("role","note"),c.
-setAttribute("aria-label","close"),n.append(l)}function ou(e,t,n){const s=e.indexOf(":"),{key:o}=n(e.slice(0,Math.max(s,0)),t);if(s<1||!t.entries.has(o))return"\
-no input of this page";const{rows:r,picks:i,x:a}=t.entry(o);return r?"no row of its table":i||a?"no input of this page":t.parseEntry(e.slice(s+1),o).problem??"n\
-ot taken"}var Xy=Object.freeze({__proto__:null,refuse:Yy,whyNot:ou});const Vo=7,Zy=1e-9;function ru(e,t){const n=e.map(r=>au(r,t)),[s,o]=iu(n);return n.map(r=>{
-if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Vo-1,Math.floor(i*Vo+Zy))})}const iu=e=>{const t=e.filter(n=>n!==void 0);return[Math.min(
-...t),Math.max(...t)]};function au(e,t){if(!(typeof e!="number"||!Number.isFinite(e)||t&&e<=0))return t?Math.log(e):e}function Jy(e){const t=j(e,"td[data-cell]"),
-n=e.dataset.scale==="log",s=t.map(a=>parseFloat(a.dataset.v??"")),o=ru(s,n);t.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
-const r=s.map(a=>au(a,n)),i=e.closest("figure")?.querySelectorAll(".cg-heat b")??[];iu(r).forEach((a,c)=>D(i[c],t[r.indexOf(a)]?.textContent??""))}var Qy=Object.
-freeze({__proto__:null,STEPS:Vo,colour:Jy,levels:ru})})();
+setAttribute("aria-label","close"),n.append(l)}function ou(t,e,n){const s=t.indexOf(":"),{key:o}=n(t.slice(0,Math.max(s,0)),e);if(s<1||!e.entries.has(o))return"\
+no input of this page";const{rows:r,picks:i,x:a}=e.entry(o);return r?"no row of its table":i||a?"no input of this page":e.parseEntry(t.slice(s+1),o).problem??"n\
+ot taken"}var Zy=Object.freeze({__proto__:null,refuse:Xy,whyNot:ou});const Vo=7,Jy=1e-9;function ru(t,e){const n=t.map(r=>au(r,e)),[s,o]=iu(n);return n.map(r=>{
+if(r===void 0)return;const i=o>s?(r/2-s/2)/(o/2-s/2):0;return Math.min(Vo-1,Math.floor(i*Vo+Jy))})}const iu=t=>{const e=t.filter(n=>n!==void 0);return[Math.min(
+...e),Math.max(...e)]};function au(t,e){if(!(typeof t!="number"||!Number.isFinite(t)||e&&t<=0))return e?Math.log(t):t}function Qy(t){const e=j(t,"td[data-cell]"),
+n=t.dataset.scale==="log",s=e.map(a=>parseFloat(a.dataset.v??"")),o=ru(s,n);e.forEach((a,c)=>{o[c]===void 0?delete a.dataset.heat:a.dataset.heat=String(o[c])});
+const r=s.map(a=>au(a,n)),i=t.closest("figure")?.querySelectorAll(".cg-heat b")??[];iu(r).forEach((a,c)=>D(i[c],e[r.indexOf(a)]?.textContent??""))}var t2=Object.
+freeze({__proto__:null,STEPS:Vo,colour:Qy,levels:ru})})();

@@ -182,7 +182,7 @@ export function boxes(painter, picture, { boxes, read, way }) {
     }
     pen.fillStyle = isMe ? colours.paper : painter.solid(colours.ink, strength);
     write(painter, n.label.split('\n'), { x, y, width, height }, stop >= 0 || isMe);
-    if (stop >= 0 && width > 60) badge(painter, left + width - 2, top + 2, String(stop + 1), strength);
+    if (stop >= 0 && width > 60) badge(painter, left + width - 4, top - 2, String(stop + 1), strength);
     found.push({ number, left, top, width, height });
   }
   return found;

@@ -18,7 +18,7 @@ pen:i,model:n,colours:h}=e,{camera:l,shown:a,lit:c,me:f,focused:d}=t,m=[];for(co
 [p,b]=[v*l.k,At*l.k],[w,k]=[y-p/2,x-b/2],M=e.strength(t,u,.3),S=r.indexOf(u),T=u===f,C=!!c?.path.includes(u);i.beginPath(),i.roundRect(w,k,p,b,5),i.fillStyle=T?
 h.param:h.paper,i.fill(),i.strokeStyle=e.solid(C?h.changed:S>=0||T?h.param:h.muted,M*(o.has(u)||T?1:.6)),i.lineWidth=C||S>=0||T?1.8:1,i.stroke(),T&&d&&(i.beginPath(),
 i.roundRect(w-4,k-4,p+8,b+8,8),i.strokeStyle=h.param,i.lineWidth=2,i.stroke()),i.fillStyle=T?h.paper:e.solid(h.ink,M),Wt(e,g.label.split(`
-`),{x:y,y:x,width:p,height:b},S>=0||T),S>=0&&p>60&&jt(e,w+p-2,k+2,String(S+1),M),m.push({number:u,left:w,top:k,width:p,height:b})}return m}function Wt({pen:e,colours:t},s,{
+`),{x:y,y:x,width:p,height:b},S>=0||T),S>=0&&p>60&&jt(e,w+p-4,k-2,String(S+1),M),m.push({number:u,left:w,top:k,width:p,height:b})}return m}function Wt({pen:e,colours:t},s,{
 x:o,y:r,width:i,height:n},h){const l=h?nt-.5:nt,a=Math.floor((n-2)/(l*it));if(a<1||i<40)return;e.font=`${h?"600 ":""}${l}px ${t.font}`,e.textAlign="center";const c=a<
 s.length?[`${s.slice(0,a).join(" ")} …`]:s;c.slice(0,a).forEach((f,d)=>{const m=(d-(Math.min(a,c.length)-1)/2)*l*it;e.fillText(ht(e,f,i-2*$t),o,r+m+l*.35)})}function ht(e,t,s){
 if(e.measureText(t).width<=s)return t;let o=t.replace(/ …$/,"");for(;o.length>1&&e.measureText(`${o}…`).width>s;)o=o.slice(0,-1).trimEnd();return`${o}…`}function jt(e,t,s,o,r){

@@ -92,7 +92,7 @@ length===s||t.measureText(i).width<=n)?o[o.length-1]=i:o.push(r)}return o.map(r=
 b-w/2,g-y/2],S=t.strength(e,m,.3),A=o.indexOf(m),x=m===f,k=!!u?.path.includes(m);r.beginPath(),r.roundRect(M,$,w,y,5),r.fillStyle=x?a.param:a.paper,r.fill(),r.strokeStyle=
 t.solid(k?a.changed:A>=0||x?a.param:a.muted,S*(s.has(m)||x?1:.6)),r.lineWidth=k||A>=0||x?1.8:1,r.stroke(),x&&d&&(r.beginPath(),r.roundRect(M-4,$-4,w+8,y+8,8),r.
 strokeStyle=a.param,r.lineWidth=2,r.stroke()),r.fillStyle=x?a.paper:t.solid(a.ink,S),Ku(t,p.label.split(`
-`),{x:b,y:g,width:w,height:y},A>=0||x),A>=0&&w>60&&Vu(t,M+w-2,$+2,String(A+1),S),h.push({number:m,left:M,top:$,width:w,height:y})}return h}function Ku({pen:t,colours:e},n,{
+`),{x:b,y:g,width:w,height:y},A>=0||x),A>=0&&w>60&&Vu(t,M+w-4,$-2,String(A+1),S),h.push({number:m,left:M,top:$,width:w,height:y})}return h}function Ku({pen:t,colours:e},n,{
 x:s,y:o,width:r,height:i},a){const c=a?lr-.5:lr,l=Math.floor((i-2)/(c*ur));if(l<1||r<40)return;t.font=`${a?"600 ":""}${c}px ${e.font}`,t.textAlign="center";const u=l<
 n.length?[`${n.slice(0,l).join(" ")} …`]:n;u.slice(0,l).forEach((f,d)=>{const h=(d-(Math.min(l,u.length)-1)/2)*c*ur;t.fillText(dr(t,f,r-2*Fu),s,o+h+c*.35)})}function dr(t,e,n){
 if(t.measureText(e).width<=n)return e;let s=e.replace(/ …$/,"");for(;s.length>1&&t.measureText(`${s}…`).width>n;)s=s.slice(0,-1).trimEnd();return`${s}…`}function Vu(t,e,n,s,o){

@@ -118,24 +118,25 @@ def test_a_figure_names_the_chosen_line(open_page: Opened) -> None:
 
 
 PLACES = """() => {
-  const box = css => document.querySelector(css).getBoundingClientRect(),
-    frame = box('.cg-fig__plot .cg-fig__lines'), rail = box('.cg-axis .rail'), hand = box('.cg-axis input');
+  const boxes = css => [...document.querySelectorAll(css)].map(e => e.getBoundingClientRect()),
+    grid = boxes('.cg-fig__plot .grid'), [rail] = boxes('.cg-axis .rail'), [hand] = boxes('.cg-axis input');
   return {
-    bottom: frame.bottom, right: frame.right, rail: (rail.top + rail.bottom + hand.top + hand.bottom) / 4,
-    names: [...document.querySelectorAll('.cg-fig__end:not(.hide) text')].map(e => e.getBoundingClientRect())
-      .map(({ left, right }) => [left, right]),
+    bottom: Math.max(...grid.map(one => one.bottom)), right: Math.max(...grid.map(one => one.right)),
+    rail: (rail.top + rail.bottom) / 2, hand: (hand.top + hand.bottom) / 2,
+    names: boxes('.cg-fig__end:not(.hide) text').map(({ left, right }) => [left, right]),
   };
 }"""
 
 
-@pytest.mark.parametrize("note", ["inference-cost", "hardware-scaling-limits", "memory-bandwidth-bound-decode"])
+@pytest.mark.parametrize("note", ["inference-cost", "kv-cache-scaling", "memory-bandwidth-bound-decode"])
 def test_the_head_of_a_figure_fits_a_phone(open_page: Opened, note: str) -> None:
     page = open_page(f"notes/{note}/", viewport={"width": 390, "height": 844})
     ends = "[...document.querySelectorAll('.cg-fig__out, .cg-fig__ctl')].map(e => e.getBoundingClientRect())"
     assert page.evaluate(f"{ends}.every(box => box.width > 0 && box.left >= 0 && box.right <= innerWidth)")
     # the slider is the lower side of the frame, and no name of a line lies on a line
     places = page.evaluate(PLACES)
-    assert places["rail"] == pytest.approx(places["bottom"], abs=1)
+    assert places["rail"] == pytest.approx(places["bottom"], abs=1.5)
+    assert places["hand"] == pytest.approx(places["rail"], abs=1.5)
     assert places["names"]
     assert all(places["right"] < left and right <= 390 for left, right in places["names"])
 

@@ -39,7 +39,7 @@ class CourseRoom(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """The places of all nodes, and the rooms around them."""
+    """The places of all nodes, and the columns and strips that hold them."""
 
     points: Mapping[str, Point]
     rooms: tuple[CourseRoom, ...]
@@ -98,7 +98,7 @@ def _columns(stages: Stages) -> tuple[dict[str, Point], list[CourseRoom]]:
 
 
 def _inputs(graph: Graph, read: Mapping[str, None]) -> dict[str, None]:
-    """The notes outside of the course that its notes compute with, those that most do first."""
+    """The notes that notes of the course compute with and that it does not have, the most used first."""
     readers: dict[str, set[str]] = {}
     for edge in graph.edges:
         if edge.type == "uses" and edge.source in read and edge.target not in read:

@@ -35,7 +35,7 @@ class PageBodies:
         self.extra = ExtraState()
 
     def put_in_order(self, navigation: Navigation, section: str) -> None:
-        """Read the order in which pages are read from a section of the navigation; without one there is none."""
+        """Take the reading order of pages from a section of the navigation, if the settings name one."""
         self.stages = stages_of(navigation, section) if section else {}
         self.site.stages = course_of(self.stages)
 

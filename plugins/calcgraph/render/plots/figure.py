@@ -1,4 +1,4 @@
-"""A figure: a plot whose horizontal axis is the slider of an input, with the result in large type beside its title.
+"""A figure: a plot whose horizontal axis is the slider of an input, with the result in large type next to its title.
 
 All positions are shares of the frame, so that its letters and lines keep their size at every width, and nothing has to
 be rendered again for a phone.

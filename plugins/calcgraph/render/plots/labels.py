@@ -72,5 +72,5 @@ def apart(heights: Sequence[float], gap: float = GAP, top: float = TOP, bottom: 
 
 
 def cut(text: str) -> str:
-    """Return a name as far as there is room for it; the twin of `cut` in `figure.js`."""
+    """Return as many letters of a name as fit, as `cut` in `figure.js` does."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"

@@ -150,7 +150,7 @@ def page_data(
 
 
 def _course(course: Course, number: Mapping[str, int], rank: Mapping[str, float]) -> Mapping[str, object]:
-    """The places of all nodes, columns and strips, which nodes are boxes, how many of these the course has, its path."""
+    """The places of all nodes, columns and strips, which nodes are boxes, how many of them the course has, its path."""
     return {
         "places": [round(place) for name in number for place in (course.points[name].x, course.points[name].y)],
         "stages": len(course.notes),

@@ -67,15 +67,26 @@ def hosts_block_end(text: str, first: int, fences: Sequence[tuple[int, int]], no
 
     It begins with a comment or an element, and includes those that follow on the line where one ends. An element ends
     with the tag that closes it, whatever empty lines are in it. One that is never closed goes on to the end of the
-    text. Tags in `fences`, in order of start, are code.
+    text. Text without links between two of them belongs to them. Tags in `fences`, in order of start, are code.
     """
     end, further = -1, _hosts_region_end(text, first, fences, no_more)
     while further > 0:
         end = further
-        following = _BLANKS.match(text, end)
-        assert following is not None  # it matches every place
-        further = _hosts_region_end(text, following.end(), fences, no_more)
+        following = _next_on_line(text, end)
+        further = _hosts_region_end(text, following, fences, no_more) if following >= 0 else -1
     return end
+
+
+def _next_on_line(text: str, at: int) -> int:
+    """Return the offset of the next comment or tag of a block on the line, if no link can be before it; or -1."""
+    last = line_end(text, at)
+    bracket = text.find("[", at, last)
+    last = last if bracket < 0 else bracket
+    while tag := _HOSTS_TAG.search(text, at, last):
+        if not tag[2] or (not tag[1] and tag[2].lower() in HOSTS_BLOCKS):
+            return tag.start()
+        at = tag.end()
+    return -1
 
 
 def _hosts_region_end(text: str, first: int, fences: Sequence[tuple[int, int]], no_more: set[str]) -> int:

@@ -23,7 +23,7 @@ _INERT = "\ufffc"
 """Stands for text that is no longer read: an element, or a character after a backslash."""
 
 
-class Taken(NamedTuple):
+class TextPart(NamedTuple):
     """A part of the text that is read before links: code, a formula, a wikilink, an escaped character."""
 
     start: int
@@ -34,7 +34,7 @@ class Taken(NamedTuple):
     """True if it is read after links: an address in angle brackets."""
 
 
-class _Node:
+class _InlineElement:
     """An element: a link or picture with its start, or any other with -1."""
 
     def __init__(self, start: int, *, also: int = -1) -> None:
@@ -42,45 +42,45 @@ class _Node:
         self.also = also
         """The start of a label that is apart from the text before it, `[text] [label]`."""
         self.text: _Text = []
-        self.children: list[_Node] = []
+        self.children: list[_InlineElement] = []
         self.tail: _Text = []
 
 
-_Item: TypeAlias = tuple[str, int, "_Node | None"]
+_Item: TypeAlias = tuple[str, int, "_InlineElement | None"]
 """A character, its place, and the element that is in its place."""
 _Text: TypeAlias = list[_Item]
 
 
 def hosts_links(
-    text: str, start: int, end: int, taken: Iterable[Taken], labels: Container[str]
+    text: str, start: int, end: int, taken: Iterable[TextPart], labels: Container[str]
 ) -> Collection[int] | None:
     """Return the starts of the links and pictures of a paragraph; None if it is too long to be read like this."""
     if end - start > LONGEST or text.count("[", start, end) > MOST:
         return None
-    reading = _Reading(text, labels, tuple(taken))
-    root = _Node(-1)
+    reading = _NestedLinkReader(text, labels, tuple(taken))
+    root = _InlineElement(-1)
     root.text, root.children = reading.divided(reading.read([(text[at], at, None) for at in range(start, end)]))
     reading.read_again(root.children)
     return set(_starts(root.children))
 
 
-def _starts(nodes: Iterable[_Node]) -> Iterator[int]:
+def _starts(nodes: Iterable[_InlineElement]) -> Iterator[int]:
     for node in nodes:
         yield from (node.start, node.also)
         yield from _starts(node.children)
 
 
-class _Found(NamedTuple):
+class _LinkEnd(NamedTuple):
     end: int
     is_link: bool = True
     also: int = -1
 
 
-_Find: TypeAlias = Callable[[_Text, int, int], "_Found | None"]
+_FindEnd: TypeAlias = Callable[[_Text, int, int], "_LinkEnd | None"]
 
 
-class _Reading:
-    def __init__(self, text: str, labels: Container[str], taken: Sequence[Taken]) -> None:
+class _NestedLinkReader:
+    def __init__(self, text: str, labels: Container[str], taken: Sequence[TextPart]) -> None:
         self.text = text
         self.labels = labels
         self.early = tuple(one for one in taken if not one.is_late)
@@ -103,10 +103,10 @@ class _Reading:
         items = _without(_BREAK, _with_taken(items, self.late), is_element=True)
         return _with_emphasis(_without(_TAG, items, is_element=False))
 
-    def divided(self, items: _Text) -> tuple[_Text, list[_Node]]:
+    def divided(self, items: _Text) -> tuple[_Text, list[_InlineElement]]:
         """Return the text before the first element, and the elements with the text after each."""
         lead: _Text = []
-        children: list[_Node] = []
+        children: list[_InlineElement] = []
         for item in items:
             if item[2] is not None:
                 children.append(item[2])
@@ -115,7 +115,7 @@ class _Reading:
                 (children[-1].tail if children else lead).append(item)
         return lead, children
 
-    def read_again(self, nodes: Iterable[_Node]) -> None:
+    def read_again(self, nodes: Iterable[_InlineElement]) -> None:
         """Read the texts between the elements of an element once more, as if they were in no other."""
         waiting = list(nodes)
         while waiting:
@@ -150,7 +150,7 @@ class _Reading:
     def _short_pictures(self, items: _Text, after: int) -> _Text:
         return self._each(items, after, picture=True, find=self._own_label)
 
-    def _each(self, items: _Text, after: int, *, picture: bool, find: _Find) -> _Text:
+    def _each(self, items: _Text, after: int, *, picture: bool, find: _FindEnd) -> _Text:
         """Put an element in the place of each link or picture of one form."""
         at = 0
         while (first := _opening(items, at, picture=picture)) >= 0:
@@ -163,12 +163,12 @@ class _Reading:
             if not found.is_link:
                 at = found.end
                 continue
-            node = _Node(items[first][1], also=found.also)
+            node = _InlineElement(items[first][1], also=found.also)
             node.text = [] if picture else self.read(items[inner:close], after)
             items = [*items[:first], (_INERT, node.start, node), *items[found.end :]]
         return items
 
-    def _destination_after(self, items: _Text, _inner: int, close: int) -> _Found | None:
+    def _destination_after(self, items: _Text, _inner: int, close: int) -> _LinkEnd | None:
         """The `(target "title")` after a text in brackets."""
         if close + 1 >= len(items) or items[close + 1][0] != "(":
             return None
@@ -176,9 +176,9 @@ class _Reading:
         if found is None:
             return None
         end = next((at for at in range(close, len(items)) if items[at][1] >= found[2]), len(items))
-        return None if any(item[0] == _TAKEN_TAG for item in items[close:end]) else _Found(end)
+        return None if any(item[0] == _TAKEN_TAG for item in items[close:end]) else _LinkEnd(end)
 
-    def _label_after(self, items: _Text, inner: int, close: int) -> _Found | None:
+    def _label_after(self, items: _Text, inner: int, close: int) -> _LinkEnd | None:
         """The `[label]` after a text in brackets, which may be empty; without a definition both stay text here."""
         first = close + 1
         apart = first < len(items) and items[first][0].isspace()
@@ -189,11 +189,11 @@ class _Reading:
         if end < 0:
             return None
         label = _label(items[first + 1 : end]) or _label(items[inner:close])
-        return _Found(end + 1, is_link=label in self.labels, also=items[first][1] if apart else -1)
+        return _LinkEnd(end + 1, is_link=label in self.labels, also=items[first][1] if apart else -1)
 
-    def _own_label(self, items: _Text, inner: int, close: int) -> _Found | None:
+    def _own_label(self, items: _Text, inner: int, close: int) -> _LinkEnd | None:
         """The text in brackets as its own label."""
-        return _Found(close + 1, is_link=_label(items[inner:close]) in self.labels)
+        return _LinkEnd(close + 1, is_link=_label(items[inner:close]) in self.labels)
 
 
 def _label(items: _Text) -> str:
@@ -221,7 +221,7 @@ def _closing(items: _Text, at: int) -> int:
     return -1
 
 
-def _with_taken(items: _Text, taken: Sequence[Taken]) -> _Text:
+def _with_taken(items: _Text, taken: Sequence[TextPart]) -> _Text:
     """Replace the given parts that are still text, each by one item."""
     places = {item[1]: at for at, item in enumerate(items) if item[2] is None and item[0] != _INERT}
     made: dict[int, tuple[int, bool]] = {}
@@ -235,7 +235,7 @@ def _with_taken(items: _Text, taken: Sequence[Taken]) -> _Text:
     at = 0
     while at < len(items):
         end, is_element = made.get(at, (at + 1, False))
-        inert: _Item = (_INERT, items[at][1], _Node(-1) if is_element else None)
+        inert: _Item = (_INERT, items[at][1], _InlineElement(-1) if is_element else None)
         result.append(inert if at in made else items[at])
         at = end
     return result
@@ -247,7 +247,7 @@ def _without(pattern: re.Pattern[str], items: _Text, *, is_element: bool) -> _Te
     result: _Text = []
     at = 0
     for found in pattern.finditer(text):
-        taken: _Item = (_TAKEN_TAG, items[found.start()][1], _Node(-1) if is_element else None)
+        taken: _Item = (_TAKEN_TAG, items[found.start()][1], _InlineElement(-1) if is_element else None)
         result += [*items[at : found.start()], taken]
         at = found.end()
     return [*result, *items[at:]]
@@ -260,7 +260,7 @@ def _with_emphasis(items: _Text) -> _Text:
     at = 0
     for found in _EMPHASIS.finditer(text):
         size = len(found["sign"] or found["line"])
-        node = _Node(-1)
+        node = _InlineElement(-1)
         node.text = items[found.start() + size : found.end() - size]
         result += [*items[at : found.start()], (_INERT, items[found.start()][1], node)]
         at = found.end()

@@ -13,7 +13,7 @@ from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.text.backticks import BacktickRuns
 from calcgraph.notes.text.cited import CITED_IN_BRACKETS, KEY_IN_TEXT, LABEL_REFERENCE, read_cited
 from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
-from calcgraph.notes.text.hosts_nesting import Taken, hosts_links
+from calcgraph.notes.text.hosts_nesting import TextPart, hosts_links
 
 
 @quick
@@ -402,7 +402,7 @@ class _Scan:
     def text_in_each_other(self) -> set[int]:
         """Return the starts of the links that are text for the host, which reads one form of link after the other."""
         taken = [
-            Taken(one.start, one.end, one.kind in _ELEMENTS, one.kind is TokenKind.ADDRESS)
+            TextPart(one.start, one.end, one.kind in _ELEMENTS, one.kind is TokenKind.ADDRESS)
             for one in self.tokens
             if one.kind in _TAKEN
         ]

@@ -165,6 +165,13 @@ def test_a_vault_of_obsidian_names_headings_by_their_text(tmp_path: Path) -> Non
     assert ran.exit_code == 0, ran.output
 
 
+def test_a_link_by_name_in_a_note_with_links_to_blocks_is_for_obsidian(tmp_path: Path) -> None:
+    folder(tmp_path, **{"x/c.md": "# C\n\nText. ^b1\n", "b.md": "[x](c.md#^b1)\n", "d.md": "[x](c.md)\n"})
+    ran = CliRunner().invoke(main, ["check", str(tmp_path)])
+    assert "b.md:1:1: CG101 (warning) `c.md` is not at this path; Obsidian finds" in ran.output
+    assert "d.md:1:1: CG101 no note is called `c.md`" in ran.output
+
+
 def test_a_site_has_the_ids_of_its_host(tmp_path: Path) -> None:
     (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\ndocs_dir: notes\n", encoding="utf-8")
     folder(tmp_path / "notes", **{"docs/b.md": "[x](../a.md#speed-size) [y](../a.md#results_1)\n"})

@@ -257,11 +257,13 @@ def _as_section(link: Link, note: Note, known: Advice) -> str:
 def _by_name(link: Link, note: Note, known: Advice) -> Diagnostic | None:
     """A warning for a Markdown link that only Obsidian follows: by its name, where no folder is marked as its vault.
 
-    That the note also has a link in brackets tells that it is not written for GitHub alone.
+    That the note also has a link in brackets, or one to a block, tells that it is not written for GitHub alone.
     """
     if known.index.stored is None or not in_markdown(link):
         return None
-    if not any(one.kind is LinkKind.WIKILINK or one.text.startswith("![[") for one in note.links):
+    if not any(
+        one.kind is LinkKind.WIKILINK or one.text.startswith("![[") or one.fragment[:1] == "^" for one in note.links
+    ):
         return None
     found = find_file(known.index, note.id, link.target, relative=True).paths
     if not found:

@@ -1,12 +1,13 @@
 """Cells of CSV files as often as notes quote them: a file is read once, in memory that its rows do not multiply."""
 
 import tracemalloc
+from hashlib import sha256
 from itertools import islice
 
 import pytest
 from tests.hosts.test_many_data_files import ROWS, check
 
-from calcgraph.calc.tables import csv_files, data_files
+from calcgraph.calc.tables import artefacts, csv_files, data_files
 from calcgraph.calc.tables.artefacts import Artefact, FileRefusal, Unreadable
 from calcgraph.calc.tables.csv_files import CsvTable, csv_rows
 from calcgraph.notes.model import DataTable
@@ -49,6 +50,25 @@ def test_a_file_whose_rows_many_sources_count_is_read_once(tmp_path, monkeypatch
     found, _ = check(tmp_path, "# A\n", {"x.csv": ROWS, "formulas/sources.yaml": entries})
     assert len(read) == 1
     assert len([one for one in found if one.startswith("CG41")]) == 60
+
+
+ENTRIES = {
+    "one digest": "sha256: " + "0" * 64,
+    "a digest and rows": f"sha256: {'0' * 64}, rows: 9900",
+    "a digest and a day": f"sha256: {'0' * 64}, checked: 2026-01-01",
+    "the digest of the file": "sha256: " + sha256(ROWS.encode()).hexdigest(),
+}
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_a_file_that_many_sources_name_has_one_digest(tmp_path, monkeypatch, name):
+    made = []
+    monkeypatch.setattr(artefacts, "sha256", lambda data: made.append(1) or sha256(data))
+    (tmp_path / "formulas").mkdir()
+    entries = "".join(f"- {{id: s{at}, title: T, file: x.csv, {ENTRIES[name]}}}\n" for at in range(60))
+    found, _ = check(tmp_path, "# A\n", {"x.csv": ROWS, "formulas/sources.yaml": entries}, "--untrusted")
+    assert len(made) == 1
+    assert len([one for one in found if one.startswith("CG41")]) == (0 if name == "the digest of the file" else 60)
 
 
 HEAVY = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from calcgraph.calc.claims.behind import Behind
 from calcgraph.calc.model import Claim
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.tables.artefacts import Artefacts
+from calcgraph.calc.tables.artefacts import Artefact, Artefacts
 from calcgraph.calc.tables.receipts import Receipt, ReceiptFault, check_receipt, file_of, read_receipts
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import given
@@ -29,12 +29,18 @@ def faults(ask: Ask) -> tuple[ReceiptFault, ...]:
     """Return the faults of the source records."""
     found = ask(receipts)
     files = artefacts(ask, Meter(ask(given.limits), before=ask(data_sums))) if found else None
-    return tuple(fault for receipt in found if files for fault in _faults_of(ask, receipt, files))
+    digests: dict[str, str] = {}
+    return tuple(fault for receipt in found if files for fault in _faults_of(ask, receipt, files, digests))
 
 
-def _faults_of(ask: Ask, receipt: Receipt, files: Artefacts) -> Iterator[ReceiptFault]:
+def _faults_of(ask: Ask, receipt: Receipt, files: Artefacts, digests: dict[str, str]) -> Iterator[ReceiptFault]:
+    """Yield the faults of an entry; `digests` has those of the files that entries before it name, by their paths."""
     note = NoteId(f"{ask(given.settings).library}/sources.yaml")
     file, tree = file_of(receipt, note, files)
+    if isinstance(file, Artefact) and "sha256" in receipt.fields:
+        if file.path not in digests:
+            digests[file.path] = file.digest
+        file = file._replace(known_digest=digests[file.path])
     day = ask(given.day)
     yield from check_receipt(receipt, file, tree, dt.date.fromisoformat(day) if day else None)
 

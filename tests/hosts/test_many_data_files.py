@@ -18,6 +18,7 @@ from calcgraph.hosts.exports import table_files
 from calcgraph.render.page import page_of
 from calcgraph.render.views.dataset import render_dataset
 from calcgraph.source import NoteId
+from calcgraph.vault import counting
 
 ROWS = "id,v\n" + "".join(f"r{at},{at}\n" for at in range(9_900))
 
@@ -107,6 +108,27 @@ def test_a_file_that_many_name_is_read_once(tmp_path, monkeypatch):
     text = f"{tables(9)}\n[3](#t0.b.v) [3](#t8.b.v)\n"
     found, _ = check(tmp_path, text, {"x.csv": "id,v\na,2\nb,3\n"}, "--untrusted")
     assert (found, len(read)) == ([], 1)
+
+
+FACTS = {
+    "lines of many files": 'count matches "r@" in x*.csv',
+    "lines of each": "lines of x?.cs*",
+    "sizes by many patterns": "size of **/x?.csv",
+    "files by many patterns": "count files **/*@*.csv",
+}
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_all_facts_have_one_budget(tmp_path, monkeypatch, name):
+    form = FACTS[name]
+    monkeypatch.setattr(counting, "_STEPS_OF_KILOBYTE", 50_000)
+    monkeypatch.setattr(counting, "_STEPS_OF_NAME", 500_000)
+    lines = "".join(f"y{at} = {form.replace('@', str(at))}\n" for at in range(300))
+    found, _ = check(tmp_path, f"```calc\n{lines}```\n", {f"x{at}.csv": ROWS for at in range(4)})
+    assert any(CUT[Work.DATA] in one for one in found)
+    monkeypatch.undo()
+    few = "".join(f"y{at} = {form.replace('@', str(at))}\n" for at in range(2))
+    assert not any("CG412" in one for one in check(tmp_path, f"```calc\n{few}```\n", {})[0])
 
 
 def test_a_table_asked_for_again_in_a_note_costs_nothing(tmp_path):

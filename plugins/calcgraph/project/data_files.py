@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.budget import CUT, Work
-from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Cells, Tree, Unreadable
+from calcgraph.calc.tables.artefacts import FACT, Artefact, Artefacts, Cells, Tree, Unreadable
 from calcgraph.calc.tables.columns import is_csv
 from calcgraph.calc.tables.data_files import AGAIN, MAX_BYTES, STEPS_OF_GROUPED, STEPS_OF_ROW, question_of, steps_of
 from calcgraph.notes.model import Cell, DataTable
@@ -134,11 +134,22 @@ def artefacts(ask: Ask, meter: Meter) -> Artefacts:
     """The files that notes quote."""
     return Artefacts(
         lambda note, path: ask(given.place, note, path),
-        lambda key: ask(given.artefact, key),
+        lambda key: _read(ask, key, meter),
         lambda key: _tree(ask, key, meter),
         lambda key, table: _cells(ask, key, table, meter),
         meter.afford,
     )
+
+
+def _read(ask: Ask, key: str, meter: Meter) -> Artefact | Unreadable:
+    """Return a file, or a fact while the budget lasts; the cost of a fact is known once it is counted."""
+    if not key.startswith(FACT):
+        return ask(given.artefact, key)
+    if not meter.take(Work.DATA):
+        return meter.refusal
+    found = ask(given.artefact, key)
+    is_paid = isinstance(found, Unreadable) or meter.take(Work.DATA, found.steps, key)
+    return found if is_paid else meter.refusal
 
 
 def _tree(ask: Ask, key: str, meter: Meter) -> Tree | Unreadable:

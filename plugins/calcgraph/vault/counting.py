@@ -14,6 +14,8 @@ from calcgraph.files import read_file
 
 MOST_FILES, MOST_BYTES = 50_000, 50_000_000
 """Files that are looked at, and bytes that are read for one fact."""
+_STEPS_OF_NAME, _STEPS_OF_KILOBYTE = 10, 50
+"""Steps for a file that is looked at, and for a thousand bytes that are read, in the budget of data files."""
 _FACT = re.compile(r'(count files|count matches|lines of|size of)[ \t]+(?:"([^"\n]+)"[ \t]+in[ \t]+)?(\S+)')
 _TOO_MUCH = Unreadable("counts more than is read", "name fewer files", "CG412")
 _NOTHING = Unreadable("names no file", "write a path from the project's folder on, such as `tests/**/*.py`", "CG411")
@@ -44,8 +46,9 @@ def fact(written: str, files: Iterable[ListedFile]) -> Artefact | Unreadable:
     chosen = [one for one in known if matches(pattern.split("/"), one.path.split("/"))]
     if not chosen and (what != "count files" or not set(pattern) & {"*", "?"}):
         return _NOTHING
-    number = len(chosen) if what == "count files" else _added(what, text, chosen)
-    return number if isinstance(number, Unreadable) else Artefact(written, str(number).encode())
+    number, read = (len(chosen), 0) if what == "count files" else _added(what, text, chosen)
+    steps = _STEPS_OF_NAME * len(known) + read * _STEPS_OF_KILOBYTE // 1000
+    return number if isinstance(number, Unreadable) else Artefact(written, str(number).encode(), steps=steps)
 
 
 def _refused(pattern: str) -> Unreadable | None:
@@ -62,20 +65,20 @@ def _refused(pattern: str) -> Unreadable | None:
     return Unreadable(empty, _HOW, "CG411") if empty else None
 
 
-def _added(what: str, text: str | None, chosen: Iterable[ListedFile]) -> int | Unreadable:
-    """Return the bytes of files, or their lines with a text."""
-    number, left = 0, MOST_BYTES
+def _added(what: str, text: str | None, chosen: Iterable[ListedFile]) -> tuple[int | Unreadable, int]:
+    """Return the bytes of files, or their lines with a text, and the number of bytes that were read."""
+    number, read = 0, 0
     for one in chosen:
         data = read_file(one.place)
         if not isinstance(data, bytes):
-            return Unreadable(f"cannot be counted: `{one.path}` {data}", "", "CG411")
-        left -= len(data)
-        if left < 0:
-            return _TOO_MUCH
+            return Unreadable(f"cannot be counted: `{one.path}` {data}", "", "CG411"), read
+        read += len(data)
+        if read > MOST_BYTES:
+            return _TOO_MUCH, read
         number += (
             len(data) if what == "size of" else sum(1 for line in _lines(data) if text is None or _has(line, text))
         )
-    return number
+    return number, read
 
 
 def _lines(data: bytes) -> Iterator[str]:

@@ -57,6 +57,8 @@ class Artefact(NamedTuple):
     known_digest: str = ""
     place: str = ""
     """The path at which that process finds it; empty for a file in memory."""
+    steps: int = 0
+    """The cost of counting a fact; zero for a file."""
 
     @property
     def digest(self) -> str:

@@ -14,7 +14,7 @@ WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cor
 # the system's package manager, with sudo where we are not root
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: bundle setup serve test test-tools check lint types laws scripts locks english notes web build bench fuzz edits kills shards fuzz-guided fuzz-strangers rules pictures editors lock clean system
+.PHONY: bundle setup serve test test-tools check lint types laws scripts locks english notes web build bench fuzz edits kills mutants shards fuzz-guided fuzz-strangers rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -125,6 +125,13 @@ edits: setup
 # 212 kills of what jobs pass to each other: parts of a site, their joining, kept answers
 kills: setup
 	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz tests/attacks/test_kills.py -k passed_on
+
+# `COUNT` changed operations in `ROOMS` of the core, each with the tests of its package: about half a minute of processor
+# time for each; which ones survive is printed with file and line
+COUNT := 150
+ROOMS := calc links queries tex
+mutants: setup
+	$(RUN)/python tools/mutants.py $(COUNT) $(ROOMS)
 
 # a site of 10,000 notes in 8 parts, joined and compared with one build: ten minutes; `NOTES=30000`: an hour
 NOTES := 10000

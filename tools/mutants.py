@@ -27,8 +27,8 @@ TOP = Path(__file__).resolve().parents[1]
 PACKAGE = TOP / "plugins/calcgraph"
 TESTS = {
     "calc": ("tests/calc",),
-    "links": ("tests/links", "tests/hosts/test_dialect.py", "tests/render/test_rule_cases.py"),
-    "queries": ("tests/test_memo.py", "tests/test_warm_and_cold.py"),
+    "links": ("tests/links",),
+    "queries": ("tests/test_memo.py",),
     "tex": ("tests/tex",),
 }
 """The tests of each package."""

@@ -7,7 +7,6 @@ import pytest
 from click.testing import CliRunner
 from tests.hosts.test_many_data_files import check
 
-from calcgraph.calc.claims import behind
 from calcgraph.hosts.command_line import main
 from calcgraph.hosts.commands.rewriting import verified
 

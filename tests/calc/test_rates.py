@@ -11,8 +11,8 @@ from scipy.integrate import solve_ivp
 from scipy.interpolate import KroghInterpolator
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.programs.solving.between import weights_at
 from calcgraph.calc.programs.solving.rates import ALLOWED
+from calcgraph.calc.programs.solving.step_polynomial import weights_at
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.notes.parse import parse_note

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calcgraph.hosts.mkdocs.held import hold, put_back, words_of
+from calcgraph.hosts.mkdocs.search_placeholders import hold, put_back, words_of
 
 ROW = (
     '<tr role="row" id="calc-time"><th><a href="#calc-time">time</a></th><td><math><mi>base</mi></math></td>'

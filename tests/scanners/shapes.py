@@ -17,7 +17,7 @@ from calcgraph.hosts.commands.rewriting.found_cells import numbers_in
 from calcgraph.hosts.lexer import CalcLexer
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.markdown.reading import add_extensions
-from calcgraph.hosts.mkdocs.held import hold
+from calcgraph.hosts.mkdocs.search_placeholders import hold
 from calcgraph.hosts.site import Site
 from calcgraph.links.zettel import ancestors, sort_key
 from calcgraph.project import read_project

@@ -23,7 +23,7 @@ REASONS: Mapping[str, str] = {
     "calc.algebra.exact.Exact.amount": "a budget of steps, a limit on depth, and results by name",
     "calc.algebra.forms.Forms.read": "the reply of the worker, whose size is limited before and after",
     "calc.algebra.forms._write_cases": "expressions of SymPy in the worker, which is stopped at its deadline",
-    "calc.algebra.steady._moved": TREE,
+    "calc.algebra.sequence_rounding._moved": TREE,
     "calc.algebra.symbols.Symbols._read": "limits on nodes (`MOST_NODES`) and depth (`DEEPEST`)",
     "calc.algebra.symbols.read_back": "the reply of the worker, whose size is limited",
     "calc.algebra.written._cases": TREE,

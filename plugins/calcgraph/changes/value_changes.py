@@ -10,8 +10,8 @@ from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import conversion
 from calcgraph.changes.differences import Explanation, InputChange, Pair, QuantityState, ValueChange
 from calcgraph.changes.edits import find_leaves
+from calcgraph.changes.explanations import find_whys
 from calcgraph.changes.leaves import Leaves
-from calcgraph.changes.why import find_whys
 
 ROUNDED = 1e-12
 """Relative distance up to which a value has not moved: a formula written otherwise rounds otherwise."""

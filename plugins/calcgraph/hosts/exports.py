@@ -10,7 +10,7 @@ from calcgraph.project import Project
 from calcgraph.render.changes.page import Release, changes_feed
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.reports.llms import llms_text
-from calcgraph.render.sheet.far import column_files
+from calcgraph.render.sheet.column_files import column_files
 from calcgraph.render.sheet.inputs import inputs_of
 from calcgraph.render.sheet.places import places_of
 from calcgraph.render.sheet.rows import claim_rows, value_rows

@@ -23,7 +23,7 @@ from calcgraph.project.public import public
 from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Index, Page, index_of, page_of
-from calcgraph.render.sheet.far import far_columns
+from calcgraph.render.sheet.column_files import far_columns
 from calcgraph.source import NoteId
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from calcgraph.addresses import AddressKind, kind_of, relative_path
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.links.anchors import find_heading
-from calcgraph.links.certain import is_same_name
+from calcgraph.links.certain_slips import is_same_name
 from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import fold, heading_in_link

@@ -3,7 +3,7 @@
 import datetime as dt
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.claims.behind import Behind
+from calcgraph.calc.claims.claim_dependencies import Behind
 from calcgraph.calc.model import Claim
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts

@@ -32,12 +32,12 @@ from calcgraph.project.families import (
     part,
     statements,
 )
-from calcgraph.queries.noted import AskRecorder, Question
+from calcgraph.queries.ask_recorder import AskRecorder, Question
 from calcgraph.queries.query import Ask, Keep, late_table, query
 from calcgraph.source import NoteId
 
 if TYPE_CHECKING:
-    from calcgraph.calc.outcomes.unused import UnreadWarning
+    from calcgraph.calc.outcomes.unused_parts import UnreadWarning
     from calcgraph.calc.stages.shown import Evaluation
 
 

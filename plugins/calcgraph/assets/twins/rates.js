@@ -1,5 +1,5 @@
 // @ts-check
-// Quantities given by their rates: the twin of calc/programs/solving/rates.py and between.py.
+// Quantities given by their rates: the twin of calc/programs/solving/rates.py and step_polynomial.py.
 import { fail } from './arithmetic.js';
 /** @typedef {(t: number, state: number[]) => number[] | undefined} Rates */
 /** @typedef {{times: number[], values: number[][], slopes: number[][]}} Path */

@@ -17,7 +17,7 @@ from calcgraph.calc.binding.vectors.scopes import Vectors, take_apart
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.ask import base_of
-from calcgraph.calc.outcomes.unused import ImportedNamesOf
+from calcgraph.calc.outcomes.unused_parts import ImportedNamesOf
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.syntax.tree import Function

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.algebra.foralls import check_for_all
 from calcgraph.calc.algebra.reference import computed, find_unstable
-from calcgraph.calc.algebra.steady import find_unsteady
+from calcgraph.calc.algebra.sequence_rounding import find_unsteady
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import Quantity, QuantityId

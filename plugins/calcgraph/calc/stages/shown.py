@@ -14,7 +14,7 @@ from calcgraph.calc.model import Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.live import live_results
-from calcgraph.calc.outcomes.unused import UnreadWarning, find_unused
+from calcgraph.calc.outcomes.unused_parts import UnreadWarning, find_unused
 from calcgraph.calc.outcomes.vectors import once_each
 from calcgraph.calc.stages.bound import Definitions
 from calcgraph.calc.stages.checked import CheckedSheets

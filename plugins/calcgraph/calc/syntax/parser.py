@@ -9,8 +9,8 @@ from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.given.constants import LIBRARY
 from calcgraph.calc.syntax.given.libraries import LIBRARIES, StandardLibrary, library_read_by
+from calcgraph.calc.syntax.line_repairs import mended
 from calcgraph.calc.syntax.lines.conditional_text import BEGINS_WORDS, read_words
-from calcgraph.calc.syntax.mended import mended
 from calcgraph.calc.syntax.origins import end_of_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements

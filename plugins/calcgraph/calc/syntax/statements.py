@@ -31,7 +31,6 @@ from calcgraph.calc.syntax.origins import begins_origin, read_origin, refuse_ver
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import group_column, read_path, read_per
 from calcgraph.calc.syntax.sequences import read_start, read_steps
-from calcgraph.calc.syntax.takes import read_pick, read_use
 from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, Token
 from calcgraph.calc.syntax.tree import (
     Argument,
@@ -47,6 +46,7 @@ from calcgraph.calc.syntax.tree import (
     Solve,
     Statement,
 )
+from calcgraph.calc.syntax.value_imports import read_pick, read_use
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 

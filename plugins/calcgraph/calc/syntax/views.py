@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from calcgraph.calc.syntax.line_repairs import MAX_LINE
 from calcgraph.calc.syntax.looks import (
     WORDS as LOOKS,
 )
@@ -18,7 +19,6 @@ from calcgraph.calc.syntax.looks import (
     read_histogram,
     read_look,
 )
-from calcgraph.calc.syntax.mended import MAX_LINE
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item, OptionLine, Reader, Sweep, without_log

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from calcgraph.calc.claims.behind import files_behind
+from calcgraph.calc.claims.claim_dependencies import files_behind
 from calcgraph.files import NewFile, read_file
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.inputs_set import CannotSetError, edits_for

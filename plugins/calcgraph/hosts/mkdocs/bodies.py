@@ -8,11 +8,11 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from calcgraph.hosts.mkdocs.extra_state import ExtraState
-from calcgraph.hosts.mkdocs.held import hold, put_back
 from calcgraph.hosts.mkdocs.link_preview import LinkPreview, describe, with_preview
 from calcgraph.hosts.mkdocs.page_assets import with_early, with_skip
 from calcgraph.hosts.mkdocs.print_page import print_ids
 from calcgraph.hosts.mkdocs.reading_order import Stage, course_of, stages_of, with_stage
+from calcgraph.hosts.mkdocs.search_placeholders import hold, put_back
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, neighbours_of
 from calcgraph.hosts.site import Site
 

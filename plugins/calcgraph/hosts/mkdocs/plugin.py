@@ -48,7 +48,6 @@ from calcgraph.hosts.mkdocs.guards import (
     of_source,
     shown,
 )
-from calcgraph.hosts.mkdocs.held import behind
 from calcgraph.hosts.mkdocs.host_files import (
     HostData,
     bringers_of,
@@ -70,6 +69,7 @@ from calcgraph.hosts.mkdocs.page_assets import add_assets, is_serverless, name_a
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import PartialFiles, ShardFiles, part_of
 from calcgraph.hosts.mkdocs.reports import compared_tags, idle_in, report, tell_unlisted
+from calcgraph.hosts.mkdocs.search_placeholders import behind
 from calcgraph.hosts.mkdocs.shard_record import refuse_late, refuse_shard, write_record
 from calcgraph.hosts.mkdocs.site_reading import SiteMarkdown, markdown_of, read_site
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
-from calcgraph.calc.programs.solving.between import Guards, places_of, turns_of
+from calcgraph.calc.programs.solving.step_polynomial import Guards, places_of, turns_of
 
 RateFunction: TypeAlias = Callable[[float, Sequence[float]], list[float] | None]
 """The rates at a time and a state; None where they have no value."""

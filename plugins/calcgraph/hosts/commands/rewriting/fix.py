@@ -27,7 +27,7 @@ from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.rewriting.verified import AnnouncedEdit, verified
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
-from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
+from calcgraph.links.certain_slips import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown, turned_round
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.keys import fold, heading_key, heading_keys

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from calcgraph.queries.gathered import gathered
 from calcgraph.queries.memo import CancelledError, GoneError, Memo, RingError
 from calcgraph.queries.once import SinglePassMemo
+from calcgraph.queries.plain import from_plain, to_plain
 from calcgraph.queries.query import Ask, Keep, Query, Table, given, query, table
 from calcgraph.queries.traces import Traces
 
@@ -590,3 +591,44 @@ def test_many_answers_are_found_at_once_and_each_once():
     memo.forget()
     with pytest.raises(GoneError):
         memo.ask(title, "a")
+
+
+def in_another_process(memo: Memo) -> Memo:
+    return Memo(Traces(**json.loads(json.dumps(memo.traces().as_json()))))
+
+
+def test_the_keys_of_another_process_are_those_that_are_still_there() -> None:
+    memo = Memo()
+    for key in range(3):
+        memo.set(number, 1, key)
+    memo = in_another_process(memo)
+    assert sorted(memo.keys(number)) == [(0,), (1,), (2,)]
+    memo.remove(number, 1)
+    assert sorted(in_another_process(memo).keys(number)) == [(0,), (2,)]
+
+
+def test_a_result_that_is_not_valid_any_more_is_not_held() -> None:
+    memo = memo_of(VAULT)
+    assert not memo.holds(words, "a")
+    memo.ask(words, "a")
+    assert memo.holds(words, "a")
+    memo.set(text, "Another title", "a")
+    assert not memo.holds(words, "a")
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        (dict[str, tuple[int, ...]], {"a": (1, 2), "b": ()}),
+        (Mapping[str, int], {"a": 1}),
+        (frozenset[str], frozenset({"a", "b"})),
+        (tuple[str, int], ("a", 1)),
+        (tuple[int, ...], (1, 2)),
+        (int | None, None),
+    ],
+    ids=str,
+)
+def test_a_result_comes_back_from_its_row(kind: object, value: object) -> None:
+    row = to_plain(value)
+    assert row is not None
+    assert from_plain(kind, row) == value

@@ -20,7 +20,7 @@ TREE = "a program that was made of one line; other lines are read by name"
 
 REASONS: Mapping[str, str] = {
     "calc.algebra.closed._Closer.answered": TREE,
-    "calc.algebra.exact.Exact.amount": "a budget of steps, a limit on depth, and results by name",
+    "calc.algebra.exact.ExactEvaluator.amount": "a budget of steps, a limit on depth, and results by name",
     "calc.algebra.forms.Forms.read": "the reply of the worker, whose size is limited before and after",
     "calc.algebra.forms._write_cases": "expressions of SymPy in the worker, which is stopped at its deadline",
     "calc.algebra.sequence_rounding._moved": TREE,

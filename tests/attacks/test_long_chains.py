@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 from tests.hosts.test_many_data_files import check
 
+from calcgraph.calc.claims import claim_dependencies
 from calcgraph.hosts.command_line import main
 from calcgraph.hosts.commands.rewriting import verified
 
@@ -46,7 +47,7 @@ def test_a_report_reads_each_line_once(tmp_path, monkeypatch, name):
     (tmp_path / "x.csv").write_text("id,v\nr1,1\n")
     (tmp_path / "formulas").mkdir()
     (tmp_path / "formulas/sources.yaml").write_text("- {id: s, title: T, file: x.csv}\n")
-    calls = counted(monkeypatch, "_rests_of", behind)
+    calls = counted(monkeypatch, "_rests_of", claim_dependencies)
     out = tmp_path / "r.html"
     done = CliRunner().invoke(main, ["report", "a", "--in", str(tmp_path), "-o", str(out)])
     assert done.exit_code == 0, done.output
@@ -57,7 +58,7 @@ def test_a_report_reads_each_line_once(tmp_path, monkeypatch, name):
 @pytest.mark.parametrize("name", ["a number of a file", "a column of a table", "sources"])
 def test_claims_on_a_changed_file_read_each_line_once(tmp_path, monkeypatch, name):
     claims = "".join(f"\nIt is [{at + 1}](#x{at}).\n" for at in range(0, LINES, 4))
-    calls = counted(monkeypatch, "_rests_of", behind)
+    calls = counted(monkeypatch, "_rests_of", claim_dependencies)
     (tmp_path / "formulas").mkdir()
     entry = f"- {{id: s, title: T, file: x.csv, sha256: {'0' * 64}}}\n"
     found, _ = check(tmp_path, CHAINS[name] + claims, {"x.csv": "id,v\nr1,1\n", "formulas/sources.yaml": entry})

@@ -3,7 +3,7 @@
 import datetime as dt
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.claims.claim_dependencies import Behind
+from calcgraph.calc.claims.claim_dependencies import ClaimDependencies
 from calcgraph.calc.model import Claim
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts
@@ -61,7 +61,7 @@ def check_rests(
     """The claims of a note, `shown` as reports print it, that rest on something of which an entry no longer holds."""
     found = tuple(found)
     claims = tuple(claims) if found else ()
-    rests = Behind(calculation, (claim.quantity for claim in claims if claim.quantity))
+    rests = ClaimDependencies(calculation, (claim.quantity for claim in claims if claim.quantity))
     for claim in claims:
         files, keys = rests.of(claim.quantity) if claim.quantity else (frozenset[str](), frozenset[str]())
         behind = (one for one in found if one.key in keys or one.key in claim.sources or one.file in files)

@@ -9,7 +9,7 @@ from calcgraph.calc.syntax.tree import Check, Comment, Definition, FitResult, Fu
 from calcgraph.calc.syntax.walks import names_in
 
 
-class Behind:
+class ClaimDependencies:
     """The files and the keys of sources that quantities, picks' columns and tables' cells rest on.
 
     Files are named as reports print them. What is in the right sides of overrides does not count.

@@ -128,6 +128,14 @@ En ferje gir [25 800 kroner](#takings).
   En ferje gir [25 800 øre](#takings).
 Energin kostar [drygt 1,1 miljoner kronor](#costs).
   Energin kostar [drygt 1,1 miljarder kronor](#costs).
+Мы измерили [42 килограммов](#dough) в лаборатории.
+  Мы измерили [42 граммов](#dough) в лаборатории.
+  Мы измерили [42 килограммов](#dough) в день.
+  Мы измерили [42 мегаваттов](#dough) в лаборатории.
+Мы измерили [84](#racks) в лаборатории.
+  Мы измерили [84](#racks) В.
+  Мы измерили [84](#racks) в час.
+  Мы измерили [84](#racks) с половиной.
 Den ger [40 ton](#sand) sand och det är bra.
   It yields [40 ton](#sand) of sand.
 Skörden är [62 kilo per kvadratmeter](#crop).

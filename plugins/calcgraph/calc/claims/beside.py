@@ -343,15 +343,20 @@ def _belongs(word: str, after: str, table: UnitTable) -> bool:
     return is_listed or _is_measure(word, table, counted=False)
 
 
+_TO_OR_IN = re.compile(r"[вк] [а-яё]")
+"""A Russian preposition, which in a capital letter is a unit."""
+
+
 def _foreign_behind(said: str, word: str, table: UnitTable) -> str:
     """Return the scale, share, unit, rate or money of another language that a text begins with."""
     for name in ("rates", "shares", "scales", "units"):
         found = phrase_at(name, said)
         if found is not None and said[: found.end].lower() not in _PROSE and singular(word, table) not in table.names:
-            is_letter = found.end == 1 and said[0].isascii()
+            is_letter = found.end == 1 and (said[0].isascii() or bool(_TO_OR_IN.match(said)))
             if not is_letter:
                 return said[: found.end]
-    return word if word.lower() not in _PROSE and counts_more(word) and not _PAR.match(said) else ""
+    is_prose = word.lower() in _PROSE or _PAR.match(said) or _TO_OR_IN.match(said)
+    return word if not is_prose and counts_more(word) else ""
 
 
 _PAR = re.compile(

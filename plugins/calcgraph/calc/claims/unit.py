@@ -40,6 +40,8 @@ _MANY = re.compile(
     r"(?i:(?P<word>hundred|thousand|million|billion|trillion)\b[\s-]*)?(?=[^\W\d_])"
 )
 """The number of units in the denominator: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
+_GENITIVE = re.compile(r"([а-яё]{4,})ов(?!\w)")
+"""The genitive of several in Russian, which the lists lack for some units: `килограммов`."""
 _LETTERS = {
     "nano": "n",
     "micro": "µ",
@@ -169,6 +171,12 @@ class _Chain(Struct):
             return area
         if (last := _LAST_WORD.match(self.text, at)) and last[1] in SHORT_WORDS:
             return SHORT_WORDS[last[1]], last.end(1)
+        if (
+            (many := _GENITIVE.match(self.text, at))
+            and (stem := phrase_at("units", many[1]))
+            and stem.end == len(many[1])
+        ):
+            return (str(stem.meaning), many.end()) if stem.meaning in self.table.names else None
         found = phrase_at("shares", self.text, at) or phrase_at("units", self.text, at)
         is_known = found is not None and found.meaning in self.table.names
         return (str(found.meaning), found.end) if found is not None and is_known else None

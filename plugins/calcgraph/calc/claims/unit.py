@@ -40,7 +40,7 @@ _MANY = re.compile(
     r"(?i:(?P<word>hundred|thousand|million|billion|trillion)\b[\s-]*)?(?=[^\W\d_])"
 )
 """The number of units in the denominator: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
-_GENITIVE = re.compile(r"([а-яё]{4,})ов(?!\w)")
+_GENITIVE = re.compile(r"(?=([а-яё]{4,30})ов(?!\w))[а-яё]++")
 """The genitive of several in Russian, which the lists lack for some units: `килограммов`."""
 _LETTERS = {
     "nano": "n",

@@ -12,8 +12,7 @@ import { keyed, scale } from './hold.js';
 /** @import {Line} from '../views/lines.js' */
 /** @import {Axis} from '../views/axes.js' */
 
-const MOST_NAMED = 3,
-  LONGEST = 17;
+const MOST_NAMED = 3;
 // between two names, of the height; behind this, of the width, a value stands on its point's left
 const GAP = 7.4,
   FAR_RIGHT = 78,
@@ -225,15 +224,10 @@ function nameEnds(one, ends, { model }) {
     lead.setAttribute('y1', `${end.at}%`);
     lead.setAttribute('y2', `${places[i]}%`);
     text.setAttribute('y', `${places[i]}%`);
-    const name = end.line.e.dataset.label ?? '',
-      old = `${name}, written`;
-    put(text, isOld && old.length <= LONGEST ? old : cut(name)); // the dashes of its line say it, too
+    put(text, `${end.line.e.dataset.label}${isOld ? ', written' : ''}`);
   });
   for (const { line, own } of ends) line.e.classList.toggle('was', byRow && !own && isWritten(line, model));
 }
-
-/** A name as far as there is room for it; the twin of `cut` in the build. @param {string} text */
-const cut = text => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`);
 
 /** @param {Line} line @param {import('../twins/types').Model} model */
 const isWritten = ({ e }, model) =>

@@ -72,5 +72,5 @@ def apart(heights: Sequence[float], gap: float = GAP, top: float = TOP, bottom: 
 
 
 def cut(text: str) -> str:
-    """Return as many letters of a name as fit, as `cut` in `figure.js` does."""
+    """Return as many letters of a name as fit."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"

@@ -1,6 +1,7 @@
 """A process compiles templates and lists folders of themes once: that is half of the build of a small site."""
 
 import functools
+import inspect
 from types import CodeType
 
 import jinja2
@@ -50,5 +51,13 @@ FIND = jinja2.FileSystemLoader.list_templates
 
 def keep_templates() -> None:
     """Let all sites of this process share what is compiled and listed."""
-    jinja2.Environment.__init__ = functools.partialmethod(jinja2.Environment.__init__, bytecode_cache=Compiled())
+    compiled, begin = Compiled(), jinja2.Environment.__init__
+    places = list(inspect.signature(begin).parameters).index("bytecode_cache")
+
+    def begin_with(self, *given, **named):
+        if len(given) < places:  # some templates make an environment with all its arguments in their order
+            named.setdefault("bytecode_cache", compiled)
+        begin(self, *given, **named)
+
+    jinja2.Environment.__init__ = begin_with
     jinja2.FileSystemLoader.list_templates = _find

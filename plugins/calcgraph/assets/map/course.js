@@ -6,6 +6,7 @@ import { FAR, PATH, STAYS } from './marks.js';
 /** @typedef {import("./types").Picture} Picture */
 /** @typedef {import("./types").Model} Model */
 /** @typedef {import("./draw").Painter} Painter */
+/** @typedef {typeof PAINTING} Painting */
 /** @typedef {{ number: number, left: number, top: number, width: number, height: number }} Room */
 
 /** As in the build, in the pixels of the map. */
@@ -21,20 +22,21 @@ const HEAD = 54,
 /** Groups of the columns, which are no communities. */
 const FIRST_GROUP = 1000;
 
-/** Put the nodes where the course has them, or where the map has them. @param {Model} model @param {boolean} isCourse */
-export function lay(model, isCourse) {
+/** Put the nodes where the course or the map has them; whether they move. @param {Model} model @param {boolean} isCourse */
+function lay(model, isCourse) {
   const { course, nodes } = model;
-  if (!course || course.isLaid === isCourse) return;
+  if (!course || course.isLaid === isCourse) return false;
   course.isLaid = isCourse;
   const before = nodes.map(({ x, y }) => /** @type {[number, number]} */ ([x, y]));
   nodes.forEach((n, i) => ([n.x, n.y] = course.places[i]));
   course.places = before;
   [model.hulls, course.hulls] = [course.hulls, model.hulls];
+  return true;
 }
 
-/** The course in the data of a page. @param {import("./types").GraphData["course"]} data @returns {Model["course"]} */
+/** The course in the data of a page, with what draws it: only a map that has one loads this module.
+ * @param {NonNullable<import("./types").GraphData["course"]>} data @returns {NonNullable<Model["course"]>} */
 export function readCourse(data) {
-  if (!data) return undefined;
   const { places, rooms, stages, boxes, read, way } = data;
   return {
     isLaid: false,
@@ -58,12 +60,13 @@ export function readCourse(data) {
     boxes: new Set(boxes),
     read: new Set(boxes.slice(0, read)),
     way,
+    painting: PAINTING,
   };
 }
 
 /** Between notes of the course what is computed, and all that is lit; from box to box, or around the left of a column.
  * @param {Painter} painter @param {Picture} picture @param {NonNullable<Model["course"]>} course */
-export function courseLines(painter, { camera: { k }, shown, lit, fade }, { read }) {
+function drawLines(painter, { camera: { k }, shown, lit, fade }, { read }) {
   const {
     pen,
     model: { nodes },
@@ -100,7 +103,7 @@ export function courseLines(painter, { camera: { k }, shown, lit, fade }, { read
 }
 
 /** The columns and strips, a ground without a line. @param {Painter} painter @param {Picture} picture */
-export function columns(painter, { shown, lit, fade }) {
+function drawColumns(painter, { shown, lit, fade }) {
   const { pen, colours } = painter;
   pen.fillStyle = painter.solid(colours.muted, 0.07 * (lit ? 1 - 0.5 * fade : 1));
   for (const { points } of shown.hulls) {
@@ -112,7 +115,7 @@ export function columns(painter, { shown, lit, fade }) {
 }
 
 /** Their names, on two lines where these have room, and the room they take. @param {Painter} painter @param {Picture} picture @returns {Room[]} */
-export function heads(painter, { camera, shown, lit, fade }) {
+function drawHeads(painter, { camera, shown, lit, fade }) {
   const { pen, colours } = painter,
     size = camera.k < 0.6 ? 12 : 14,
     room = HEAD * camera.k;
@@ -148,7 +151,7 @@ function broken(pen, text, width, most) {
 
 /** The boxes with their names, which are where a reader points. @param {Painter} painter @param {Picture} picture
  * @param {NonNullable<Model["course"]>} course @returns {Room[]} */
-export function boxes(painter, picture, { boxes, read, way }) {
+function drawBoxes(painter, picture, { boxes, read, way }) {
   const { pen, model, colours } = painter,
     { camera, shown, lit, me, focused } = picture;
   /** @type {Room[]} */
@@ -223,3 +226,8 @@ function badge(painter, x, y, text, strength) {
   pen.fillStyle = colours.paper;
   pen.fillText(text, x, y + 4);
 }
+
+/** A name in a strip, where names stand in a line, with a space on both sides. @param {import("./labels").Label} one */
+const widened = one => ({ ...one, left: one.left - 4, width: one.width + 8 });
+
+const PAINTING = { boxes: drawBoxes, columns: drawColumns, heads: drawHeads, lay, lines: drawLines, widened };

@@ -1,7 +1,6 @@
 // @ts-check
 /** Draws the map on a canvas; knows where everything is, nothing about events. */
 
-import { boxes, columns, courseLines } from './course.js';
 import { names } from './labels.js';
 import { bend, COLOURS, FAR, LEAVES, LINES, NEAR, PATH, STAYS } from './marks.js';
 import { LABELLED } from './model.js';
@@ -68,6 +67,11 @@ export class Painter {
   /** The course, while it is what is drawn. */
   get course() {
     return this.model.course?.isLaid ? this.model.course : undefined;
+  }
+
+  /** Whether a node is a box of the course. @param {number} number */
+  isBox(number) {
+    return this.course?.boxes.has(number);
   }
 
   resize() {
@@ -137,9 +141,9 @@ export class Painter {
     pen.translate(this.width / 2 - x * k, this.height / 2 - y * k);
     pen.scale(k, k);
     if (this.model.isSmall) {
-      course ? columns(this, picture) : rooms(this, picture);
+      course ? course.painting.columns(this, picture) : rooms(this, picture);
       ribbons(this, picture);
-      course ? courseLines(this, picture, course) : fewLines(this, picture);
+      course ? course.painting.lines(this, picture, course) : fewLines(this, picture);
     } else {
       this.hulls(picture);
       this.lines(picture);
@@ -147,7 +151,7 @@ export class Painter {
     pen.restore();
     if (this.model.isSmall) counts(this, picture);
     this.dots(picture);
-    this.boxes = course ? boxes(this, picture, course) : [];
+    this.boxes = course ? course.painting.boxes(this, picture, course) : [];
     names(this, picture);
   }
 
@@ -248,7 +252,7 @@ export class Painter {
     const { camera, shown, lit, me, focused } = picture,
       { pen, model, colours } = this,
       scale = this.scale(camera);
-    const drawn = this.order.filter(number => shown.nodes[number] && !this.course?.boxes.has(number)).reverse();
+    const drawn = this.order.filter(number => shown.nodes[number] && !this.isBox(number)).reverse();
     if (lit) drawn.sort((a, b) => +lit.nodes.has(a) - +lit.nodes.has(b));
     for (const number of drawn) {
       const { kind, x: left, y: top } = model.nodes[number],
@@ -283,7 +287,7 @@ export class Painter {
       least = slack;
     if (best >= 0) return best;
     for (const n of this.model.nodes) {
-      if (!shown.nodes[n.number] || this.course?.boxes.has(n.number)) continue;
+      if (!shown.nodes[n.number] || this.isBox(n.number)) continue;
       const [a, b] = this.screen(camera, n.x, n.y),
         far = Math.hypot(a - x, b - y) - this.radius[n.number] * this.scale(camera);
       if (far < least) [least, best] = [far, n.number];

@@ -10,10 +10,11 @@ customElements.get('cg-map') ??
           canvas = this.querySelector('canvas');
         if (!data || !canvas) return;
         document.documentElement.classList.add('cg-js');
-        const { View } = await import('./view.js');
+        const read = JSON.parse(data),
+          [{ View }, course] = await Promise.all([import('./view.js'), read.course && import('./course.js')]);
         if (!this.isConnected) return;
         canvas.hidden = false;
-        this.view = new View(this, canvas, JSON.parse(data));
+        this.view = new View(this, canvas, read, course?.readCourse(read.course));
       }
 
       disconnectedCallback() {

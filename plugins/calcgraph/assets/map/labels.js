@@ -1,7 +1,6 @@
 // @ts-check
 /** The names on the map: which have room, and their drawing. */
 
-import { heads } from './course.js';
 import { LABELLED } from './model.js';
 import { countRooms } from './small.js';
 
@@ -67,12 +66,12 @@ function few(painter, picture, size, write) {
   pen.lineWidth = 4;
   /** @type {Label[]} */
   const found = [
-    ...(painter.course ? heads(painter, picture) : territoryHeads(painter, picture, write)),
+    ...(painter.course?.painting.heads(painter, picture) ?? territoryHeads(painter, picture, write)),
     ...countRooms(painter, picture),
     ...painter.boxes,
   ];
   const dots = model.nodes
-    .filter(n => shown.nodes[n.number] && !painter.course?.boxes.has(n.number))
+    .filter(n => shown.nodes[n.number] && !painter.isBox(n.number))
     .map(n => {
       const [x, y] = painter.screen(camera, n.x, n.y),
         r = radius(n.number);
@@ -93,7 +92,7 @@ function few(painter, picture, size, write) {
   pen.lineWidth = 3.5;
   for (const number of order) {
     const n = model.nodes[number];
-    if (!n || !shown.nodes[number] || painter.course?.boxes.has(number)) continue;
+    if (!n || !shown.nodes[number] || painter.isBox(number)) continue;
     const below = box(painter, picture, size, number),
       home = painter.course ? strip : rooms.get(n.community),
       room = around(below, dots.find(dot => dot.number === number) ?? below).find(
@@ -101,7 +100,7 @@ function few(painter, picture, size, write) {
           number === me ||
           ((!home || within(one, home)) &&
             ![...found, ...dots].some(
-              other => other.number !== number && overlap(painter.course ? wider(one) : one, other),
+              other => other.number !== number && overlap(painter.course?.painting.widened(one) ?? one, other),
             )),
       );
     if (!room) continue;
@@ -119,9 +118,6 @@ const within = (a, b) =>
   a.top > b.top &&
   a.left + a.width < b.left + b.width - 2 &&
   a.top + a.height < b.top + b.height;
-
-/** In a strip names stand in a line, and need a space between them. @param {Label} one @returns {Label} */
-const wider = one => ({ ...one, left: one.left - 4, width: one.width + 8 });
 
 /** Where a name may be: below its dot, at its sides, above. @param {Label} below @param {Label} dot @returns {Label[]} */
 const around = (below, dot) => {

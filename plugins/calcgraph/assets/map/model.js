@@ -1,7 +1,6 @@
 // @ts-check
 /** The graph as the page knows it: pure functions, no document. */
 
-import { readCourse } from './course.js';
 import { switchedOff } from './state.js';
 import { isRelation } from './ways.js';
 
@@ -16,8 +15,8 @@ import { isRelation } from './ways.js';
 export const LABELLED = 200;
 export const KINDS = ['note', 'ghost', 'tag', 'attachment'];
 
-/** @param {GraphData} data @returns {Model} */
-export function read(data) {
+/** @param {GraphData} data @param {Model["course"]} [course] @returns {Model} */
+export function read(data, course) {
   const { edges: flat, reasons, types, folders, tags, communities, central, hulls, flow } = data;
   const nodes = data.id.map((id, n) => ({
     number: n,
@@ -79,7 +78,7 @@ export function read(data) {
     })),
     byId: new Map(nodes.map(n => [n.id, n.number])),
     isSmall: nodes.length <= LABELLED,
-    course: readCourse(data.course),
+    course,
   };
 }
 

@@ -150,6 +150,7 @@ export interface Model {
     boxes: Set<number>;
     read: Set<number>;
     way: number[];
+    painting: import('./course').Painting;
   };
   boxes: Box[];
   flows: [number, number][];

@@ -3,7 +3,6 @@
 
 import { Painter, palette } from './draw.js';
 import { listen } from './handles.js';
-import { lay } from './course.js';
 import { filter, grouping, quantities, reach, read, search, towards } from './model.js';
 import { beginWith, isMap, numberOf, restore, show, write } from './state.js';
 import { ways } from './ways.js';
@@ -13,14 +12,15 @@ import { ways } from './ways.js';
 const FADE = 120;
 
 export class View {
-  /** @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {import("./types").GraphData} data */
-  constructor(root, canvas, data) {
+  /** @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {import("./types").GraphData} data
+   * @param {import("./types").Model["course"]} course */
+  constructor(root, canvas, data, course) {
     this.root = root;
     this.canvas = canvas;
-    this.model = read(data);
-    beginWith(this.model.course ? 'course' : 'map');
+    this.model = read(data, course);
+    beginWith(course ? 'course' : 'map');
     this.state = restore(location.search);
-    lay(this.model, this.state.mode !== 'map');
+    course?.painting.lay(this.model, this.state.mode !== 'map');
     // what was typed before this script was here
     this.state.find ||= this.part('find').value;
     this.painter = new Painter(canvas, this.model, palette(root));
@@ -126,7 +126,7 @@ export class View {
   release() {
     const s = this.state;
     s.focus = s.from = s.to = s.box = s.find = '';
-    s.mode === 'path' || s.mode === 'chain' ? this.setMode(this.model.course?.isLaid ? 'course' : 'map') : this.show();
+    s.mode === 'path' || s.mode === 'chain' ? this.setMode(this.painter.course ? 'course' : 'map') : this.show();
   }
 
   /** Open the page of a node or the row of a box: a click on a link, so that all who listen to links see it. @param {number} number */
@@ -233,9 +233,8 @@ export class View {
   /** @param {string} mode */
   async setMode(mode) {
     const s = this.state,
-      was = this.model.course?.isLaid;
-    if (isMap(mode)) lay(this.model, mode === 'course');
-    const turned = mode === 'chain' || s.mode === 'chain' || was !== this.model.course?.isLaid;
+      laid = isMap(mode) && this.model.course?.painting.lay(this.model, mode === 'course'),
+      turned = laid || mode === 'chain' || s.mode === 'chain';
     Object.assign(s, { mode });
     if (mode !== 'path') s.from = s.to = '';
     this.hover = -1;
@@ -260,7 +259,7 @@ export class View {
     this.root.dataset.mode = state.mode;
     const { of, groups } = grouping(model, state.colour);
     painter.group = of;
-    painter.isByTerritory = state.colour === 'community' && !model.course?.isLaid;
+    painter.isByTerritory = state.colour === 'community' && !painter.course;
     painter.measure(state.size);
     painter.kept.key = '';
     this.shown = filter(model, state, painter.group);

@@ -92,7 +92,7 @@ locks:
 notes: setup
 	$(RUN)/calcgraph check
 
-web: | system
+web: node_modules/ready
 	node --test tests/web/*.test.js
 
 TOOLS := node_modules/ready editors/vscode/node_modules/ready .venv/materialx/ready .venv/company/ready

@@ -10,11 +10,8 @@ customElements.get('cg-map') ??
           canvas = this.querySelector('canvas');
         if (!data || !canvas) return;
         document.documentElement.classList.add('cg-js');
-        const read = JSON.parse(data),
-          [{ View }, course] = await Promise.all([import('./view.js'), read.course && import('./course.js')]);
-        if (!this.isConnected) return;
-        canvas.hidden = false;
-        this.view = new View(this, canvas, read, course?.readCourse(read.course));
+        const { open } = await import('./view.js');
+        this.view = await open(this, canvas, JSON.parse(data));
       }
 
       disconnectedCallback() {

@@ -11,6 +11,15 @@ import { ways } from './ways.js';
 
 const FADE = 120;
 
+/** Show the map, if its page is still open once all is loaded.
+ * @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {import("./types").GraphData} data */
+export async function open(root, canvas, data) {
+  const course = data.course && (await import('./course.js')).readCourse(data.course);
+  if (!root.isConnected) return;
+  canvas.hidden = false;
+  return new View(root, canvas, data, course);
+}
+
 export class View {
   /** @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {import("./types").GraphData} data
    * @param {import("./types").Model["course"]} course */

@@ -17,6 +17,8 @@ const WORDS = {
   partly: 'holds in part',
   holds: 'holds',
 };
+/** The last of those that speak against a claim. */
+const AGAINST = 2;
 const CHIPS = /** @type {(keyof WORDS)[]} */ (Object.keys(WORDS));
 // a hand on its way across the text opens nothing; a way from the number into the card is allowed
 const WAIT = 180,
@@ -123,8 +125,7 @@ function makeCard(page, e) {
     live = e.matches('.cg-live'),
     kind = CHIPS.find(chip => e.matches(`.is-${chip}`)) ?? 'holds';
   const key = model.key(q),
-    known = q !== undefined && model.entries.has(key),
-    u = model.entry(key).u;
+    known = q !== undefined && model.entries.has(key);
   const given = live ? state : model.parseCase(e.dataset.with),
     read = live ? now : given.size ? model.under(given) : was,
     mine = given.size ? new Map([...state, ...given]) : state,
@@ -137,24 +138,27 @@ function makeCard(page, e) {
   card.setAttribute('aria-label', `${live ? 'value' : 'claim'} ${words}`);
 
   const link = /** @type {HTMLAnchorElement} */ (e),
-    row = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  const steps = row && model.key(row.dataset.row) === key && row.querySelector('.cg-steps__body');
+    row = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1))),
+    steps = row && model.key(row.dataset.row) === key && row.querySelector('.cg-steps__body');
   if (steps) card.append(copyOf(/** @type {HTMLElement} */ (steps), model, given, read));
-  else if (known) {
-    const value = withUnit(model.text(key, given, read, shareOf(e)), u);
-    card.append(make('p', 'cg-card__in', 'computed: ', make('b', 'cg-num', value)));
-  }
+  else if (known)
+    card.append(make('p', 'cg-card__in', 'computed: ', make('b', 'cg-num', valueOf(page, key, given, read, e))));
 
   if (lo || hi) card.append(band(+(lo ?? NaN), +(hi ?? NaN), [...new Set([vlo, vhi])].map(Number), unit, kind));
   if (why)
     card.append(
       make(
         'p',
-        live || ['holds', 'partly', 'agrees', 'sourced'].includes(kind) ? 'cg-card__in' : 'cg-card__why',
+        live || CHIPS.indexOf(kind) > AGAINST ? 'cg-card__in' : 'cg-card__why',
         ...why.split('`').map((part, i) => (i % 2 ? make('code', '', part) : part)),
       ),
     );
-  const said = of ?? (known ? inputsOf(model, key, read) : '');
+  // arguments of functions have no value of their own
+  const inputs = known
+    ? [...model.inputs(key)].filter(k => read(k) !== undefined).map(k => `${k.split('#')[1]} ${model.say(k, read(k))}`)
+    : [];
+  const said =
+    of ?? inputs.slice(0, MOST).join(' · ') + (inputs.length > MOST ? ` and ${inputs.length - MOST} more` : '');
   if (said) card.append(make('div', 'cg-card__in', `${live ? 'for' : 'as written, for'} ${said}`));
   if (isMoved)
     card.append(
@@ -162,7 +166,7 @@ function makeCard(page, e) {
         'div',
         'cg-card__now',
         make('span', '', 'your scenario'),
-        make('b', 'cg-num', scenarioText(page, key, mine, under, e)),
+        make('b', 'cg-num', valueOf(page, key, mine, under, e)),
       ),
     );
   const foot = make('div', 'cg-card__foot', used ? make('span', '', used) : '');
@@ -187,17 +191,9 @@ function copyOf(steps, model, given, read) {
   return copy;
 }
 
-/** The inputs of a value; arguments of functions have no value of their own. @param {Page['model']} model
- * @param {string} key @param {import('../twins/types').Read} read */
-function inputsOf(model, key, read) {
-  const known = [...model.inputs(key)].filter(one => read(one) !== undefined),
-    said = known.map(one => `${one.split('#')[1]} ${model.say(one, read(one))}`);
-  return said.slice(0, MOST).join(' · ') + (said.length > MOST ? ` and ${said.length - MOST} more` : '');
-}
-
-/** What it is in the reader's scenario. @param {Page} page @param {string} key @param {import('../twins/types').State} state
+/** The value of a quantity in a case. @param {Page} page @param {string} key @param {import('../twins/types').State} state
  * @param {import('../twins/types').Read} read @param {HTMLElement} e */
-function scenarioText({ model }, key, state, read, e) {
+function valueOf({ model }, key, state, read, e) {
   const { c, u } = model.entry(key);
   if (c) return { 1: 'true', 0: 'false' }[String(Number(read(key)))] ?? 'not computed';
   return withUnit(model.text(key, state, read, shareOf(e)), u);

@@ -1,4 +1,3 @@
-customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const n=this.querySelector("template")?.content.
-textContent,e=this.querySelector("canvas");if(!n||!e)return;document.documentElement.classList.add("cg-js");const t=JSON.parse(n),[{View:s},c]=await Promise.all(
-[import("./view.js").then(function(a){return a.v}),t.course&&import("./course.js")]);this.isConnected&&(e.hidden=!1,this.view=new s(this,e,t,c?.readCourse(t.course)))}disconnectedCallback(){
-this.view?.end()}});
+customElements.get("cg-map")??customElements.define("cg-map",class extends HTMLElement{async connectedCallback(){const e=this.querySelector("template")?.content.
+textContent,t=this.querySelector("canvas");if(!e||!t)return;document.documentElement.classList.add("cg-js");const{open:n}=await import("./view.js").then(function(c){
+return c.v});this.view=await n(this,t,JSON.parse(e))}disconnectedCallback(){this.view?.end()}});

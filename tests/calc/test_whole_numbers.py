@@ -61,6 +61,55 @@ def test_comparisons_of_literals(vault):
     assert found == wanted
 
 
+HOLDS, FAILS, REFUSED, UNSTABLE_CHECK = (), ("CG353",), ("CG350",), ("CG352",)
+NEIGHBOURS = {
+    "9007199254740991 = 9007199254740990": FAILS,
+    "9007199254740991 != 9007199254740990": HOLDS,
+    "4503599627370497 > 4503599627370496": HOLDS,
+    "4503599627370497 <= 4503599627370496": FAILS,
+    "4503599627370497 >= 4503599627370496": HOLDS,
+    "1000000001 = 1000000000": FAILS,
+    "-1000000001 = -1000000000": FAILS,
+    "1000000001 = 1000000001": HOLDS,
+    "3 * 3002399751580330 = 9007199254740991": FAILS,
+    "3 * 3002399751580330 + 1 = 9007199254740991": HOLDS,
+    "9007199254740991 - 1 = 9007199254740990": HOLDS,
+    "9007199254740991 - 1 = 9007199254740989": FAILS,
+    "7^18 = 1628413597910449": HOLDS,
+    "7^18 = 1628413597910448": FAILS,
+    "10000000000003 = 10000000000000 ± 1": FAILS,
+    "10000000000001 = 10000000000000 ± 1": HOLDS,
+    "10000000000001 = 10000000000000 ± 0.5": FAILS,
+    "5e23 = 5.000000000001e23": FAILS,
+    "10^18 + 1 = 10^18": UNSTABLE_CHECK,
+    "most = 9007199254740991": HOLDS,
+    "most - 1 = 9007199254740990": HOLDS,
+    "most = 9007199254740990": REFUSED,
+    "most > 9007199254740990": REFUSED,
+    "count = 1000000000001": HOLDS,
+    "count = 1000000000000": FAILS,
+    "count + 1 = 1000000000002": HOLDS,
+    "count + 1 = 1000000000001": FAILS,
+    "count - 1000000000000 < 1": FAILS,
+    "1000 * Sum(i, (i, 1, 10000)) = 50005000001": FAILS,
+    "1000 * Sum(i, (i, 1, 10000)) = 50005000000": HOLDS,
+    "0.1 + 0.2 = 0.3": HOLDS,
+    "0.1 * 3e10 = 3e9": HOLDS,
+    "count / 3 * 3 = count": HOLDS,
+    "count / 7 + 6 * count / 7 = count": HOLDS,
+    "10000000000.1 = 10000000000": HOLDS,
+    "123456789012.5 = 123456789012": HOLDS,
+}
+"""Decimal numbers are compared to nine digits, whole ones exactly; what cannot be decided is refused."""
+
+
+@pytest.mark.parametrize("check", NEIGHBOURS)
+def test_neighbours(check, vault):
+    sheet = f"most = 9007199254740991\ncount = 1000000000001\ncheck {check}"
+    _, problems = vault(sheet=sheet, reference=True)
+    assert tuple(one.code for one in problems) == NEIGHBOURS[check]
+
+
 VALUES = {
     "a quotient that rounding moved": ("floor(0.3 / 0.1)", 3),
     "a sum that rounding moved": ("ceiling(0.1 * 3 * 10)", 3),

@@ -10,7 +10,8 @@ const SLIP = 2 ** -50,
   NOUGHT = 2 ** -48,
   NOUGHT_ANGLE = 2 ** -51,
   NOUGHT_TURN = 2 ** -40,
-  WHOLE = 2 ** 53;
+  WHOLE = 2 ** 53,
+  COUNTED = 2 ** 50;
 
 /** Why a value has none. No `Error`: a page meets hundreds in a step of a slider, and to trace where each comes from takes
  * longer than to compute. */
@@ -100,14 +101,23 @@ const round = (x, digits = 0) => {
   const unit = pow(10, Math.abs(places));
   return places ? (places > 0 ? whole(x * unit) / unit : whole(x / unit) * unit) : whole(x);
 };
+const size = (/** @type {number[]} */ numbers) => numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+const isWhole = (/** @type {number} */ x) => x === Math.floor(x);
+/** Whether two numbers are equal up to a share of them, or to the rounding of sums of given terms. Whole numbers, and sums
+ * of them, have no rounding. */
 const near = (
   /** @type {number} */ a,
   /** @type {number} */ b,
   /** @type {number} */ by,
   /** @type {number[]} */ sizes,
 ) => {
-  const apart = Math.abs(a - b);
-  return apart <= by * Math.max(Math.abs(a), Math.abs(b)) || sizes.some(size => apart <= SNAP * Math.abs(size));
+  const apart = Math.abs(a - b),
+    isClose = apart <= by * size([a, b]);
+  if (!apart || !(isClose || sizes.some(one => apart <= SNAP * Math.abs(one)))) return isClose;
+  const largest = size([a, b, ...sizes]);
+  if (largest >= WHOLE || !sizes.every(isWhole)) return true;
+  if (!isWhole(a) || !isWhole(b)) return isClose || largest >= COUNTED;
+  return largest >= COUNTED && fail('two whole numbers above 2^50 that differ by less than can be compared');
 };
 /** @type {Act} */
 const lt = (a, b, ...sizes) => +(a < b && !near(a, b, CLOSE, sizes));
@@ -117,9 +127,9 @@ const le = (a, b, ...sizes) => +(a <= b || near(a, b, CLOSE, sizes));
 const within = (a, b, share, ...sizes) => {
   const apart = Math.abs(a - b),
     allowed = share * Math.abs(b);
-  return +(apart <= allowed || near(apart, allowed, EQUAL, sizes));
+  const isEdge = Math.abs(apart - allowed) <= EQUAL * Math.max(apart, allowed);
+  return +(apart <= allowed || isEdge || near(apart, allowed, 0, sizes));
 };
-const size = (/** @type {number[]} */ numbers) => numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 /** @type {Act} */
 const sharplyLess = (a, b, ...sizes) => +(a < b && b - a > SHARP * size([a, b, ...sizes]));
 /** @type {Act} */

@@ -83,10 +83,16 @@ def to_fraction(value: PreciseNumber) -> Fraction:
 
 
 def decide(op: str, values: Sequence[PreciseNumber], sizes: Sequence[PreciseNumber] = ()) -> Fraction:
-    """Return the result of rounding, `sign` or a comparison, which jump; `sizes` are the terms of compared sums."""
-    exact = [to_fraction(value) for value in values]
-    slack = _SNAP * max((abs(to_fraction(size)) for size in sizes), default=Fraction(0))
+    """Return the result of rounding, `sign` or a comparison, which jump; `sizes` are the terms of compared sums.
+
+    Whole numbers, and sums of them, are compared without any allowance.
+    """
+    exact, terms = [to_fraction(value) for value in values], [to_fraction(size) for size in sizes]
+    is_rounded = any(term.denominator != 1 for term in terms)
+    slack = _SNAP * max(map(abs, terms)) if is_rounded else Fraction(0)
     if op in _COMPARED:
+        if len(exact) == _PAIR and not is_rounded and all(value.denominator == 1 for value in exact):
+            exact = [exact[0] - exact[1], Fraction(0)]
         return Fraction(int(_COMPARED[op](slack, *exact)))
     return Fraction(_JUMPS[op](*exact) or 0)
 
@@ -153,6 +159,7 @@ _DIGITS: Mapping[str, Callable[..., PreciseNumber]] = {
     "log": lambda context, value, base: context.ln(value) / context.ln(base),
     **{name: act for name, function in FUNCTIONS.items() if (act := _on_digits(function)) is not None},
 }
+_PAIR = 2
 _SNAP, _EQUAL = Fraction(1, 10**15), Fraction(EQUAL)
 """Cells of tables are floats, so equal ones may differ in the last digit; the program's tolerance is wider."""
 

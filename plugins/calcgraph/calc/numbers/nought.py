@@ -3,6 +3,8 @@
 import math
 from collections.abc import Sequence
 
+from calcgraph.calc.numbers.undefined import DomainError
+
 SNAP = 1e-12
 """The relative distance within which a value counts as the nearest whole number."""
 SLIP = 2.0**-50
@@ -21,6 +23,9 @@ NOUGHT_TURN = 2.0**-40
 """The largest sine that counts as rounding; of larger angles nothing is taken for a multiple of a right one."""
 WHOLE = 2.0**53
 """Whole numbers up to this have no rounding."""
+COUNTED = 2.0**50
+"""Whole numbers below this are compared exactly; above, a result with rounding is often whole by chance."""
+TOO_CLOSE = "two whole numbers above 2^50 that differ by less than can be compared"
 
 
 def add(left: float, right: float) -> float:
@@ -49,9 +54,29 @@ def circular(result: float, angle: float) -> float:
 
 
 def is_near(left: float, right: float, distance: float, sizes: Sequence[float] = ()) -> bool:
-    """Return whether two numbers are equal up to a relative distance, or to the rounding of sums of given terms."""
+    """Return whether two numbers are equal up to a relative distance, or to the rounding of sums of given terms.
+
+    Whole numbers, and sums of them, have no rounding. DomainError where it is unknown whether they have.
+
+    >>> is_near(1e10 + 1, 1e10, EQUAL), is_near(1e10 + 0.1, 1e10, EQUAL)
+    (False, True)
+    """
     apart = abs(left - right)
-    return apart <= distance * max(abs(left), abs(right)) or any(apart <= SNAP * abs(size) for size in sizes)
+    is_close = apart <= distance * max(abs(left), abs(right))
+    if not apart or not (is_close or _is_rounding(apart, sizes)):
+        return is_close
+    largest = max(map(abs, (left, right, *sizes)))
+    if largest >= WHOLE or any(size != math.floor(size) for size in sizes):
+        return True
+    if left != math.floor(left) or right != math.floor(right):
+        return is_close or largest >= COUNTED
+    if largest >= COUNTED:
+        raise DomainError(TOO_CLOSE)
+    return False
+
+
+def _is_rounding(apart: float, sizes: Sequence[float]) -> bool:
+    return any(apart <= SNAP * abs(size) for size in sizes)
 
 
 def less(left: float, right: float, *sizes: float) -> float:
@@ -77,4 +102,5 @@ def sharply_at_most(left: float, right: float, *sizes: float) -> float:
 def within(left: float, right: float, share: float, *sizes: float) -> float:
     """Return 1 if the left number equals the right one within a share of it, and within rounding."""
     apart, allowed = abs(left - right), share * abs(right)
-    return float(apart <= allowed or is_near(apart, allowed, EQUAL, sizes))
+    is_edge = abs(apart - allowed) <= EQUAL * max(apart, allowed)
+    return float(apart <= allowed or is_edge or is_near(apart, allowed, 0.0, sizes))

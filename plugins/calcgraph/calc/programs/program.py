@@ -53,10 +53,12 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from calcgraph.calc.nodes import Node, Operation, Program
+from calcgraph.calc.numbers.nought import COUNTED
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.operation_kinds import COMPARED, KEYED, SUMMED
 from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.programs.terms import Term, number, read
+from calcgraph.calc.programs.wholes import whole_size
 from calcgraph.source import Span
 
 MOST_TERMS = 10_000
@@ -90,7 +92,13 @@ def _emit(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[in
 
 def _plain(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> Operation:
     slots = [_emit(part, out, spans, loops) for part in term.parts]
-    return (term.op, *slots, *_summed(out, slots[:2])) if term.op in COMPARED else (term.op, *slots)
+    if term.op not in COMPARED:
+        return (term.op, *slots)
+    sizes = [whole_size(part) for part in term.parts[:2]]
+    if term.op != "within" and None not in sizes and any(size and size >= COUNTED for size in sizes):
+        return (term.op, _put(out, spans, term, ("sub", *slots)), _put(out, spans, term, ("num", 0.0)))
+    rounded = [slot for slot, size in zip(slots, sizes, strict=False) if size is None or size < COUNTED]
+    return (term.op, *slots, *_summed(out, rounded))
 
 
 def _summed(out: list[Operation], slots: list[int]) -> list[int]:

@@ -298,3 +298,18 @@ def test_any_sheet_becomes_sound_markup_without_styles_or_handlers(page, read, t
         assert not [
             name for element in tree.all() for name in element.attributes if name == "style" or name[:2] == "on"
         ]
+
+
+HOW = {
+    "by algebra": ("check same: (p + 1)^2 = p^2 + 2 * p + 1 for all", "found", "by algebra"),
+    "at points": ("check same: floor(p) <= p for all", "tried", "at 256 points"),
+    "by a closed form": ("same = solve x^2 = p for x in 0..9", "found by", "closed form"),
+}
+
+
+@pytest.mark.parametrize(("line", "label", "remark"), HOW.values(), ids=HOW)
+def test_the_steps_say_how_a_result_was_found(page, read, line, label, remark):
+    _, html = sheet(page, "p = 2 in 1..9", line)
+    (how,) = [steps for steps in read(html).all("dl", "cg-steps__body") if steps.all("dd", "cg-steps__how")]
+    assert how.one("dd", "cg-steps__how").text == remark
+    assert label in [one.text for one in how.all("dt")]

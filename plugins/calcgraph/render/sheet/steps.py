@@ -66,6 +66,11 @@ class WorkedSteps(Struct, frozen=True):
     more: int
     """Uses that are not listed."""
 
+    @property
+    def label(self) -> str:
+        """The words before the remark: `found` by algebra, `tried` at 256 points."""
+        return {"by": "found", "at": "tried"}.get(self.remark.partition(" ")[0], "found by")
+
 
 def formula_of(quantity: Quantity, *, is_whole: bool = False) -> Markup | None:
     """Return the formula as written, or None; that of a function of the library if it is short or `is_whole`."""
@@ -104,7 +109,7 @@ def steps_of(page: Page, quantity: Quantity, formula: Markup | None) -> WorkedSt
     lines = _solved(page, quantity) if quantity.kind is Kind.SOLVE else _worked(page, quantity, formula)
     if not lines and not uses:
         return None
-    sampled = "ends found by search, not proved" if quantity.value and quantity.value.is_open else ""
+    sampled = "search; its ends are not proved" if quantity.value and quantity.value.is_open else ""
     return WorkedSteps(lines, quantity.method or sampled, uses, more)
 
 

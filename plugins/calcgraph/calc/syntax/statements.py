@@ -278,7 +278,10 @@ def _read_check(cursor: Cursor) -> Check:
         named = expect_name(cursor, "a name")
         name, name_span = named.text, cursor.place(named)
         cursor.take()
-    start = cursor.peek().start
+    token, start = cursor.peek(), cursor.peek().start
+    if token.text == "for":
+        message = "`for all` stands at the end of a check"
+        raise cursor.refuse("CG210", start, token.end, message, "write `check a + b = b + a for all`")
     said = read_expression(cursor)
     left, op, right = (said.left, said.op, said.right) if isinstance(said, Compare) else (said, "", None)
     tolerance = read_tolerance(cursor, right)
@@ -293,6 +296,10 @@ def _read_for_all(cursor: Cursor) -> bool:
     if not cursor.takes("for"):
         return False
     expect_sign(cursor, "all", "`all` after `for`")
+    token = cursor.peek()
+    if token.kind is CalcTokenKind.NAME:
+        message = "`for all` takes no names: the check is for all values of every parameter"
+        raise cursor.refuse("CG210", token.start, token.end, message, "end the line with `for all`")
     return True
 
 

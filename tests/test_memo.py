@@ -626,7 +626,7 @@ def test_a_result_that_is_not_valid_any_more_is_not_held() -> None:
         (tuple[int, ...], (1, 2)),
         (int | None, None),
     ],
-    ids=str,
+    ids=["mapping", "any mapping", "set", "tuple", "tuple of any length", "nothing"],
 )
 def test_a_result_comes_back_from_its_row(kind: object, value: object) -> None:
     row = to_plain(value)

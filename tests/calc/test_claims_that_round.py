@@ -104,6 +104,37 @@ def test_a_tolerance_that_allows_anything_is_reported(claimed, prose):
     assert [problem.code for problem in problems] == (["CG409"] if LAX[prose] else [])
 
 
+WHOLE = {
+    ("9007199254740991", "9007199254740991"): "holds",
+    ("9007199254740991", "9007199254740989"): "fails",
+    ("9007199254740991", "9007199254740993"): "fails",
+    ("1000000000001", "1000000000001"): "holds",
+    ("1000000000001", "1000000000003"): "fails",
+    ("1000000000001", "exactly 1000000000002"): "fails",
+    ("1000000000001", "more than 1000000000000"): "holds",
+    ("1000000000001", "more than 1000000000001"): "fails",
+    ("1000000000001", "at least 1000000000002"): "fails",
+    ("1000000000001", "a trillion"): "holds",
+    ("1000000000001 B", "1 TB"): "holds",
+    ("2^31", "2147483646"): "fails",
+    ("2^31", "2147483648"): "holds",
+    ("0.1 * 30000000000", "3000000000"): "holds",
+    ("10000000000.1", "exactly 10000000000"): "holds",
+}
+
+
+@pytest.mark.parametrize(("value", "written"), WHOLE)
+def test_whole_numbers_have_no_rounding(claimed, value, written):
+    (claim,), problems = claimed(f"x = {value}", f"[{written}](#x)")
+    assert claim.verdict == WHOLE[value, written]
+    assert [one.code for one in problems] == ([] if claim.verdict == "holds" else ["CG401"])
+
+
+def test_a_whole_number_that_differs_in_its_last_digit_is_told(claimed):
+    (claim,), problems = claimed("x = 1000000000001", "[1000000000002](#x)")
+    assert (claim.verdict, [one.code for one in problems]) == ("holds", ["CG422"])
+
+
 IN_WORDS = {
     ("x = 23", "twenty-three"): "holds",
     ("x = 23", "twenty-two"): "fails",

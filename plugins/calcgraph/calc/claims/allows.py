@@ -10,7 +10,7 @@ from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.title import Title
 from calcgraph.calc.model import ONE, Unit, Value
 from calcgraph.calc.numbers.dates import DAY
-from calcgraph.calc.numbers.nought import EQUAL
+from calcgraph.calc.numbers.nought import EQUAL, WHOLE
 from calcgraph.calc.units.display import format_figure, format_value, span_text
 from calcgraph.calc.units.table import UnitTable, from_base, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
@@ -96,13 +96,15 @@ def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     """Return whether a value agrees with a claim.
 
     A number may be anywhere in a range, and two ranges must share more than an end; for a bound all of the range
-    must fit.
+    must fit. Whole numbers have no rounding to allow for.
 
     For a distribution, a number means the median, and P5 to P95 must stay within a stated range or bound.
     """
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     slack = EQUAL * max(abs(low), abs(high))
     slack = slack if math.isfinite(slack) else 0.0
+    if max(abs(low), abs(high)) < WHOLE and low.is_integer() and high.is_integer():
+        slack = 0.0
     if value.around is not None:
         slack = max(slack, DRAWN * abs(value.around[1] - value.around[0]) / float(unit.factor))
     if value.is_spread and text.kind == "number":
@@ -114,6 +116,8 @@ def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     if text.kind == "range" and low < high and text.low < text.high:
         shared = min(high, float(text.high)) - max(low, float(text.low))
         return shared > TOUCHING * min(high - low, float(text.high - text.low))
+    if not slack:
+        return high >= text.low and low <= text.high  # not rounded: 2^53 - 1.5 would be 2^53 - 2
     return high >= float(text.low) - slack and low <= float(text.high) + slack
 
 

@@ -5,7 +5,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from calcgraph.calc.claims.text import ClaimText, read_claim
-from calcgraph.calc.numbers.nought import EQUAL
+from calcgraph.calc.numbers.nought import EQUAL, WHOLE
 from calcgraph.calc.units.table import UnitTable
 
 _FIGURE = re.compile(r"(?<![\w.,])\d++(?:,\d{3})*+(?:\.\d++)?(?![\d,.]*\d)")
@@ -42,7 +42,8 @@ def is_misrounded(text: ClaimText, value: float) -> bool:
 
     A value halfway between two numbers rounds to both, also where float64 is a little off: -0.9875 to -0.987.
     """
-    most = text.rounding + Fraction(EQUAL * abs(value))
+    is_exact = abs(value) < WHOLE and float(value).is_integer()
+    most = text.rounding + (0 if is_exact else Fraction(EQUAL * abs(value)))
     return text.kind == "number" and not text.is_exact and abs(Fraction(value) - text.value) > most
 
 

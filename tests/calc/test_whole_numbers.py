@@ -110,6 +110,22 @@ def test_neighbours(check, vault):
     assert tuple(one.code for one in problems) == NEIGHBOURS[check]
 
 
+TOLD_APART = {
+    "size = 1000000000000 B": "1 TB = 1000000000000 B is false",
+    "size = 1 TB": "1 TB = 1 TB is false (they differ by 1 B)",
+    "10^15 = 10^15 + 1": "1e15 = 1e15 is false (they differ by 1)",
+    "near < near - 0.0001": "301 < 300.9999 is false",
+    "near < 3 * near / 3": "301 < 301 is false",
+    "size > size + 2 TB": "1 TB > 3 TB is false",
+}
+
+
+@pytest.mark.parametrize("check", TOLD_APART)
+def test_sides_that_look_the_same_are_told_apart(check, vault):
+    _, problems = vault(sheet=f"size = 1000000000001 B\nnear = 301\ncheck {check}")
+    assert [one.message for one in problems] == [f"the check fails: {TOLD_APART[check]}"]
+
+
 VALUES = {
     "a quotient that rounding moved": ("floor(0.3 / 0.1)", 3),
     "a sum that rounding moved": ("ceiling(0.1 * 3 * 10)", 3),

@@ -28,6 +28,8 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import GuardOf, unguarded
 from calcgraph.source import Span
 
+_MOST_DIGITS = 12
+"""The most digits that a figure is shown with."""
 _NO_KELVINS = 1e-6
 """Kelvins by which a temperature can be rounded below zero."""
 _AS_TEMPERATURE = (
@@ -337,13 +339,32 @@ def _compared(check: Check, formula: Formula, results: Results) -> str:
             if isinstance(one, Compare)
         ]
     said = (
-        f"{_side(left, formula, results)} {op} {_side(right, formula, results)} is {truth}"
+        f"{shown} is {truth}{apart}"
         for left, op, right, truth in pairs
+        for shown, apart in (_sides(left, op, right, formula, results),)
     )
     return ", ".join(said) or "it is false"
 
 
-def _side(expr: Expr, formula: Formula, results: Results) -> str:
+def _sides(left: Expr, op: str, right: Expr, formula: Formula, results: Results) -> tuple[str, str]:
+    """The values of both sides with enough digits to tell them apart, or their difference."""
+    digits, numbers = results.digits, [results.measure(one, formula.scope) for one in (left, right)]
+    while True:
+        shown = [_side(one, formula, results, digits) for one in (left, right)]
+        if shown[0] != shown[1] or numbers[0] == numbers[1] or digits >= _MOST_DIGITS:
+            break
+        digits += 3
+    said, (one, other) = f" {op} ".join(shown), numbers
+    if shown[0] != shown[1] or one == other or not isinstance(one, float) or not isinstance(other, float):
+        return said, ""
+    unit, _ = results.shapes.infer(left, formula.scope)
+    if unit is not None and unit.offset:
+        return said, ""
+    apart = choose_unit(abs(one - other), unit or ONE, results.shapes.table, ())
+    return said, f" (they differ by {format_quantity(exact(abs(one - other)), apart)})"
+
+
+def _side(expr: Expr, formula: Formula, results: Results, digits: int) -> str:
     """The value of one side of a comparison."""
     if isinstance(expr, Number):
         return expr.text
@@ -353,4 +374,4 @@ def _side(expr: Expr, formula: Formula, results: Results) -> str:
     unit, _ = results.shapes.infer(expr, formula.scope)
     near = tuple(near_units((expr,), results.shapes, formula.scope))
     shown = choose_unit(outcome, unit or ONE, results.shapes.table, near)
-    return format_quantity(exact(outcome), shown, results.digits)
+    return format_quantity(exact(outcome), shown, digits)

@@ -135,6 +135,8 @@ def test_what_is_refused(sheet, code, message, vault):
 
 
 UNSURE = {
+    "angles by time, or cycles": "x, y = solve x * 1 s = 3 rad, y = x * 2 for x, y",
+    "angles by time of one unknown": "x = solve x * 1 s = 3 rad for x\ny = x",
     "no units fit": "x, y = solve x + y = 5 kg, x + y * 2 = 5 m for x, y",
     "several units fit": "x, y = solve x * y = 4 m^2, x * y * 2 = 8 m^2 for x, y",
     "points of a temperature": "x, y = solve 3 W/K * (x - 20 °C) = 60 W, y - x = 5 K for x, y",

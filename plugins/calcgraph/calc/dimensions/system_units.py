@@ -83,8 +83,8 @@ class _Equations:
         """Return the unit of an expression."""
         if not any(name in self.free for name in names_in(expr)):
             unit = self.infer(expr, self.local)[0]
-            if unit is None or unit.offset:
-                raise UnclearUnitsError
+            if unit is None or unit.offset or unit.turning:
+                raise UnclearUnitsError  # `x * 1 s = 3 rad` fits `rad/s` and `1/s`
             return dict(unit.dimension)
         match expr:
             case Name():

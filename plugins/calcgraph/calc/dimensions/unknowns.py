@@ -12,6 +12,7 @@ from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.syntax.tree import Binary, Compare, Domain, Expr, Number, Solve, Unknown
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.table import UnitTable
+from calcgraph.calc.units.turning import settled
 from calcgraph.diagnostics import Diagnostic
 
 
@@ -30,6 +31,7 @@ def fitting_unit(solve: Solve, infer: Callable[[Expr, Any], tuple[Unit | None, A
     """Return the unit that an unknown must have for its equation to be sound; a plain number unless one unit fits.
 
     Units of parts of the equation, their quotients and the roots of these are tried: `v * t = d` needs a time.
+    Of `rad/s` and `1/s` both would fit `x * 1 s = 3 rad`, so neither is taken.
     """
     name, span = shown(solve.path), solve.span
     equation = Compare("=", solve.left, solve.right, span)
@@ -41,8 +43,9 @@ def fitting_unit(solve: Solve, infer: Callable[[Expr, Any], tuple[Unit | None, A
         return ONE
     found: dict[Any, Unit] = {}
     for unit in _units_of_parts(solve, lambda expr: infer(expr, {name: measured(ONE)})[0]):
-        if not unit.offset and unit.dimension and unit.dimension not in found and is_sound(unit):
-            found[unit.dimension] = unit
+        key = unit.dimension, settled(unit.turning)
+        if not unit.offset and unit.dimension and key not in found and is_sound(unit):
+            found[key] = unit
     return next(iter(found.values())) if len(found) == 1 else ONE
 
 

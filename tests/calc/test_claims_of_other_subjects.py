@@ -78,8 +78,13 @@ The two batches together give [42 kg](#dough) of dough.
   Dwa karnety kosztują [160 PLN](#ticket).
   两条线共有[40t](#sand)。
 Eight H100 carry [40 t](#sand).
+  Eight GPUs carry [40 t](#sand).
+  Two PCs draw [5 kW](#pump).
 Eight bits hold [42 kg](#dough).
+  Two bars weigh [42 kg](#dough).
+  Two cups of dough weigh [42 kg](#dough).
 Of the [84 racks](#racks) the two are broken.
+  [5 kW](#pump) is what the three pumps draw.
 Three days ago the dough weighed [42 kg](#dough).
   Two pumps draw [5 kW](#pump).
 生葉は[42kg](#dough)とれます。

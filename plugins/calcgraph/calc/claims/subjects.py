@@ -51,8 +51,9 @@ _NOT_COUNTS = frozenset(re.split(" ", "ago later after before earlier more furth
 _MOST = 5
 """The words of a subject and its verb after the part or count."""
 _FEWEST = 2
-_MADE = re.compile(r"[^\W\d_]*[0-9]|[A-Z]{2,}")
-"""The beginning of the name of a product or a short name: `Eight H100 read`."""
+_MADE = re.compile(r"[^\W\d_]*[0-9]")
+"""The beginning of the name of a product: `Eight H100 read`."""
+_INFORMATION = (("information", 1),)
 _OF = frozenset(
     re.split(
         " ",
@@ -115,8 +116,9 @@ def _several(clause: str, link: Link, text: ClaimText, row: Licence, table: Unit
     if _MADE.match(clause[len(said) :].lstrip()):
         return ""
     words = [plainly(one) for one in _WORD.findall(clause[len(said) :])]
-    if words and singular(words[0], table) in table.names:
-        return ""  # a measure, as in `eight bits give`, which is a condition
+    measure = table.names.get(singular(words[0], table)) if words else None
+    if measure is not None and measure.dimension == _INFORMATION:
+        return ""  # `eight bits give` names a precision; `two bars weigh` counts things
     is_subject = _FEWEST <= len(words) <= _MOST and _places().isdisjoint(words) and _NOT_COUNTS.isdisjoint(words)
     is_known = any(abs(one.number - value) < _SAME or one.shown == said for one in row.numbers)
     if not is_subject or is_known or _is_named(said, row, language) or find_phrases("apiece", link.behind):

@@ -178,7 +178,9 @@ def _renamed(binder: Binder, expr: Call) -> str:
     if _SHARE.fullmatch(name) and len(args) == 1:
         return f"write `{name}({body})`"
     if name in {"roundup", "rounddown", "int", "trunc"} and (len(args) == 1 or args[1:] == ["0"]):
-        return f"write `{'ceiling' if name == 'roundup' else 'floor'}({args[0]})`"
+        up, down = f"`ceiling({args[0]})`", f"`floor({args[0]})`"
+        plain, negative = (up, down) if name == "roundup" else (down, up)  # these go to or from zero
+        return f"write {plain}, or {negative} for a negative number"
     if name in {"percentile", "quantile"} and len(args) == 2:
         share = re.fullmatch(r"([1-9][0-9]?)(?: ?%)?|0\.([0-9][1-9]|[1-9]0?)", args[1])
         if share:
@@ -240,13 +242,19 @@ def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> T
 
 
 def _in_order(named: list[str], args: tuple[Expr, ...]) -> list[str]:
-    """Return the arguments of `f(b=2, a=1)` as texts in the order of their names; names for arguments not given."""
+    """Return the arguments of `f(b=2, a=1)` as texts in the order of their names; names for arguments not given.
+
+    Only names if an argument is too many, or of an unknown name.
+    """
     given = {
         one.left.name: one.right
         for one in args
         if isinstance(one, Compare) and one.op == "=" and isinstance(one.left, Name) and one.left.name in named
     }
-    rest = iter([one for one in args if not (isinstance(one, Compare) and one.right in given.values())])
+    others = [one for one in args if not (isinstance(one, Compare) and one.right in given.values())]
+    if len(given) + len(others) > len(named) or any(isinstance(one, Compare) and one.op == "=" for one in others):
+        return named
+    rest = iter(others)
     found = [given[name] if name in given else next(rest, None) for name in named]
     return [print_expression(one) if one is not None else name for name, one in zip(named, found, strict=True)]
 

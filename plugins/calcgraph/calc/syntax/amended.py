@@ -15,7 +15,10 @@ _SLICE = re.compile(rf"(?<= in )({_PLAIN}):({_PLAIN})(?::({_PLAIN}))?$")
 _LOOP = re.compile(rf"( for {_NAME}) ?(?:=|from |between |over |of ) ?({_PLAIN})(?:\.\.|…| to | and |:|-)({_PLAIN})$")
 _SEQUENCE = re.compile(rf"{_NAME}\({_NAME}\)")
 _CURLY = re.compile(rf"(?<![\w.])({_NAME})\{{([^{{}}\[\]]+)\}}")
-_FOLDED = re.compile(rf"(?<![\w.)])({'|'.join(sorted({*ROW_FOLDS} - {'count'}))}) ({_NAME}\.{_NAME})(?![\w.(])")
+_FOLDS = {**{one: one for one in sorted({*ROW_FOLDS} - {"count"})}, "sum": "total", "avg": "mean", "average": "mean"}
+"""Folds over a column, by what other languages call them."""
+_FOLDED = re.compile(rf"(?<![\w.)])({'|'.join(_FOLDS)}) ({_NAME}\.{_NAME})(?![\w.(])(?! ?(?:\^|[*/].*\w\.[^\W\d]))")
+"""A fold without its brackets; in `total t.x * t.y` the fold may be of the product."""
 _CELLS = re.compile(rf"(?<=\()({_NAME})\[({_NAME})\](?=[),])")
 _SPREAD = re.compile(rf"(?<![\w.])uniform\(({_PLAIN}) ?(?:\.{{2,3}}|…|to|-|–) ?({_PLAIN}(?: ?[^\W\d_][^\s(),]*)?)\)")
 _HYPHENS = re.compile(rf"({_NAME}(?:-{_NAME})+)( ?\[[^\[\]]+\])? ?=(?!=) ?(.+)")
@@ -28,11 +31,20 @@ _IMPORTED = re.compile(
 )
 _MEMBER = re.compile(rf"(?:use|import|from) (\[\[[^\[\]]+\]\])\.({_NAME})")
 _RENAMED = re.compile(r" as | ?= ?| ?-> ?")
-_BELOW = re.compile(r"(?<![\w.])([0-9][0-9.]*+ ?[^\W\d_]\w*+)/\(([^\W\d_]\w*)[ ·*]([^\W\d_]\w*)\)")
+_BELOW = re.compile(
+    r"(?<![\w.])([0-9][0-9.]*+ ?[^\W\d_]\w*+)/\(([^\W\d_]\w*)[ ·*]([^\W\d_]\w*)\)(?! ?(?:\^|\*\*|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]))"
+)
+"""A unit below a stroke in brackets that no power follows: `(m s)^2` is not `m/s^2`."""
 _SIGNS = {"minus": "-", "plus": "+", "times": "*", "divided by": "/"}
 _SPOKEN = re.compile(r"(?<=[\w)%]) (minus|plus|times|divided by) (?=[\w(])")
 _JOINED = re.compile(rf" and (?={_NAME}(?:\.{_NAME})? ?=)")
 _END = re.compile(r"(?<=[^\W\d]|[)\]%])[.,](?=$)")
+_IN_SCENARIO = re.compile(rf"\({_NAME} with ({_NAME})\)")
+
+
+def has_its_scenario(line: str, sheet: str) -> bool:
+    """Return whether a sheet has the scenario of a line; `(cost in EUR)` is no scenario `EUR`."""
+    return all(re.search(rf"(?m)^[ \t]*scenario {one[1]}\b", sheet) for one in _IN_SCENARIO.finditer(line))
 
 
 def amended(text: str) -> Iterator[str]:
@@ -61,7 +73,7 @@ def amended(text: str) -> Iterator[str]:
     yield _BELOW.sub(r"\1/\2/\3", text)
     yield _SPOKEN.sub(lambda found: f" {_SIGNS[found[1]]} ", text)
     yield _CURLY.sub(r"\1(\2)", text)
-    yield _FOLDED.sub(r"\1(\2)", text)
+    yield _FOLDED.sub(lambda found: f"{_FOLDS[found[1]]}({found[2]})", text)
     yield _CELLS.sub(r"\1.\2", text)
     yield _SPREAD.sub(r"uniform(\1, \2)", text)
     yield _UNDER.sub(r"(\1 with \2)", text)

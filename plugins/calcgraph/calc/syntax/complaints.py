@@ -379,7 +379,7 @@ def _sum(before: str, behind: str) -> str:
 
 def _product(cursor: Cursor, token: Token) -> str:
     """The right side with its products written out, `1/2 * m * v^2`; empty if it is not only names and numbers."""
-    is_word = token.text in MISPLACED or token.text in RESERVED or cursor.last in MISPLACED
+    is_word = token.text in MISPLACED or token.text in RESERVED or cursor.last in {"sum", *MISPLACED}
     if (token.kind is not CalcTokenKind.NAME and token.text != "(") or is_word:
         return ""
     text = cursor.source.text
@@ -466,4 +466,5 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
     if before in FUNCTIONS or before in ALIASES or _PERCENTILE.fullmatch(before):
         return f"call a function with brackets: `{before}({behind[:MAX_SHOWN]})`"
     short = len(before) + len(behind) <= MAX_SHOWN and before[-1:].isalnum()
-    return f"write the product as `{before} * {behind}`" if short else "write a product with `*`"
+    product = f"write the product as `{before} * {behind}`" if short else "write a product with `*`"
+    return "write a column's sum as `total(table.column)`" if before == "sum" else product

@@ -5,6 +5,7 @@ import re
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.calc.syntax.amended import has_its_scenario
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.given.constants import LIBRARY
@@ -194,7 +195,8 @@ def _with_lines(found: Diagnostic, source: Text, at: int, kilo: int) -> Diagnost
     line = (head.partition("#")[0] if "[[" not in head else head + end + rest.partition("#")[0]).strip()
     if found.code not in _MENDED:
         return found
-    offered = dict.fromkeys(one for one in mended(line) if _is_statement(one, kilo))
+    read = (one for one in mended(line) if _is_statement(one, kilo))
+    offered = dict.fromkeys(one for one in read if has_its_scenario(one, source.text))
     shown = [f"`{one}`" for one in list(offered)[:MAX_OFFERED]]
     if shown:
         return replace(found, hint=f"write {' or '.join(shown)}")

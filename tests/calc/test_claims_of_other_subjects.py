@@ -33,6 +33,7 @@ ticket = 160 PLN
 tariff = 0.093 USD/kWh
 elpris = 0.85 SEK/kWh
 cost = 0.567 EUR
+loss = -2.3 EUR
 milk = 0.48 EUR/L
 feed = 22 kg/d
 rise [K] = 35 °C - 24 °C
@@ -109,6 +110,9 @@ Water use is [1.6 liters](#water) for every kilowatt hour.
 Vi betalar [85 öre](#elpris) per kilowattimme.
   Vi betalar [85 kronor](#elpris) per kilowattimme.
   Vi betalar [85 öre](#elpris) per kilo.
+  It costs [1e2 cents](#cost).
+  It costs [40 cents ± 5](#cost).
+  It costs [-5–90 cents](#loss).
 Das kostet [weniger als 60 Cent](#cost).
   Das kostet [mehr als 60 Cent](#cost).
   Das kostet [57 Euro](#cost).

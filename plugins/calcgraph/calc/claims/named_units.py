@@ -87,6 +87,8 @@ def _spellings(found: re.Match[str], link: Link, wanted: Unit, table: UnitTable)
     """Yield a number and its word with a symbol of the table."""
     scale, word, bases = found["scale"] or "", fold(found["word"]), dict(wanted.dimension)
     digits = f"{found['digits']}{scale}"
+    rest = link.display[: found.start()] + link.display[found.end() :]
+    is_alone = not scale and not any(letter.isdigit() for letter in rest)  # not `1e2 cents`, `85 cents ± 5`
     for symbol, names in _MEASURES.items():
         if word in names.split() and symbol in table.names and _has_all(table.names[symbol], bases):
             yield f"{digits} {symbol}"
@@ -97,7 +99,7 @@ def _spellings(found: re.Match[str], link: Link, wanted: Unit, table: UnitTable)
     for lists, places in ((_MONEY, 0), (_MINOR, _CENTS)):
         for code, names in lists.items():
             unit = table.names.get(code)
-            is_listed = word in names.split() and not (scale and places)
+            is_listed = word in names.split() and (is_alone or not places)
             if is_listed and unit is not None and unit.factor == 1 and _has_all(unit, bases):
                 yield f"{_shifted(digits, places)} {code}"
 

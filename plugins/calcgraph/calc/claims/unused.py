@@ -275,15 +275,15 @@ def _number(clause: str, text: ClaimText, row: Licence, language: str) -> str:
         is_known = value in {Fraction(0), Fraction(1), abs(text.value)} or plainly(shown) in row.words
         is_known = is_known or any(abs(float(value) - one.number) <= 1e-9 * abs(one.number) for one in row.numbers)
         following = _WORD.match(clause, end + len(clause[end:]) - len(clause[end:].lstrip()))
-        is_told = following is not None and _is_told(clause[:start], following[0])
-        if is_known or is_told or _is_name(clause, start, end) or not _is_near(clause[:start], text):
+        is_anaphor = following is not None and _is_anaphor(clause[:start], following[0])
+        if is_known or is_anaphor or _is_name(clause, start, end) or not _is_near(clause[:start], text):
             continue
         return clause[start : following.end()] if following else shown
     return ""
 
 
-def _is_told(before: str, following: str) -> bool:
-    """Return whether a number is a subject that is told already: `the two are equal`, but not `the two pumps`."""
+def _is_anaphor(before: str, following: str) -> bool:
+    """Return whether a number stands for things named before: `the two are equal`, but not `the two pumps`."""
     article = [plainly(one) for one in _WORD.findall(before)[-1:]]
     return bool(article) and article[0] in _TELLING and plainly(following) in neutral_words()["en"].verbs
 

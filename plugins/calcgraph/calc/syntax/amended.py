@@ -43,7 +43,7 @@ _IN_SCENARIO = re.compile(rf"\({_NAME} with ({_NAME})\)")
 
 
 def has_its_scenario(line: str, sheet: str) -> bool:
-    """Return whether a sheet has the scenario of a line; `(cost in EUR)` is no scenario `EUR`."""
+    """Return whether a sheet defines the scenario of a line, which `EUR` in `(cost in EUR)` is not."""
     return all(re.search(rf"(?m)^[ \t]*scenario {one[1]}\b", sheet) for one in _IN_SCENARIO.finditer(line))
 
 

@@ -222,6 +222,8 @@ def _two_points(expr: Binary) -> tuple[str, str]:
     message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
     left, right = print_expression(expr.left), print_expression(expr.right)
     is_typed = any(isinstance(side, Number) for side in (expr.left, expr.right))
+    if expr.op == "+" and isinstance(expr.right, Number) and right.endswith("°C"):
+        return message, f"write the difference in kelvin: `{right.removesuffix('°C')}K`"
     if is_typed or any(isinstance(side, Binary) and side.op in {"+", "-"} for side in (expr.left, expr.right)):
         return message, "write the difference in kelvin: `5 K`"
     return (

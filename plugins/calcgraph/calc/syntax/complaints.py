@@ -6,7 +6,7 @@ from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.nonscalar_functions import ROW_FOLDS
 from calcgraph.calc.syntax.habits import rewritten
 from calcgraph.calc.syntax.tokens import RESERVED, CalcTokenKind, Cursor, StatementRefusal, Token
-from calcgraph.currencies import UNIT_SIGNS
+from calcgraph.currencies import CODES, UNIT_SIGNS
 from calcgraph.diagnostics import diagnose
 from calcgraph.source import Span
 
@@ -65,6 +65,7 @@ _WANTED = {
 """Parts of a line that the grammar requires, with what to add."""
 _CLOSES = {"{": "}", "[": "]"}
 _ONE = r"(?:[0-9][0-9_.]*(?:[ \t][^\W\d_][^\s()\[\],*+]*)?|[^\W\d][\w.]*)"
+_LOOSE_SCALE = re.compile(r"([0-9][0-9_.]*)[ \t]+([kKMGBT])")
 _CALLED = re.compile(r"[^\W\d]\w*")
 _LISTED = re.compile(rf"{_ONE}(?:,[ \t]*{_ONE})*")
 _MULTIPLIED = re.compile(rf"{_ONE}(?:[ \t]*[*][ \t]*{_ONE})+")
@@ -324,6 +325,7 @@ def refuse_rest(cursor: Cursor) -> None:
             or _own_function(cursor, token)
             or _habit(cursor)
             or _sum(cursor.last, token.text)
+            or _scaled(cursor.last, token.text)
             or _product(cursor, token)
             or _after_quantity(cursor, token)
         )
@@ -437,6 +439,12 @@ _X = re.compile(r"^[ \t]*x\b|[(,][ \t]*x[ \t]*[,)=]|\bfor[ \t]+x\b", re.MULTILIN
 def _is_times(text: str, line: str, at: int) -> bool:
     """Return whether the `x` before a position is a times sign: a factor follows, and no line defines `x`."""
     return bool(re.match(r"[ \t]+[^\W\d(]", line[at:])) and _X.search(text) is None
+
+
+def _scaled(before: str, behind: str) -> str:
+    """Return the text to write for `5 M USD`; empty for other tokens."""
+    found = _LOOSE_SCALE.fullmatch(before) if behind in CODES else None
+    return f"write the scale directly after its number: `{found[1]}{found[2]} {behind}`" if found else ""
 
 
 def _after_quantity(cursor: Cursor, token: Token) -> str:

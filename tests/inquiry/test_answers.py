@@ -144,7 +144,7 @@ def test_a_note_is_told_by_its_head(session: Session) -> None:
 
 def test_numbers_of_a_text_are_found(session: Session) -> None:
     found = check_sentence(session, "It takes 42 ms, or 7 weeks.")["numbers"]
-    assert [(one["number"], [row["name"] for row in one["is"]]) for one in found] == [
+    assert [(one["number"], [row["name"] for row in one.get("same_size", ())]) for one in found] == [
         ("42 ms", ["step"]),
         ("7 weeks", []),
     ]

@@ -91,7 +91,7 @@ def _of_value(session: Session, query: str) -> Iterator[Answer]:
     numbers = check_sentence(session, query[:500])["numbers"]
     assert isinstance(numbers, list)
     for number in numbers:
-        yield from number["is"]
+        yield from number["is"] or number.get("same_size", ())
 
 
 def note(session: Session, name: str) -> Answer:

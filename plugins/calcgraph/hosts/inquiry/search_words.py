@@ -80,6 +80,7 @@ _ALIKE = (
     ("best", "optimum", "optimal"), ("error", "uncertainty"), ("temperature", "temp"), ("frequency", "freq"),
     ("number", "count"), ("weight", "mass"), ("twice", "double"), ("growth", "grow"), ("power", "draw", "watt"),
     ("money", "cash"), ("percent", "percentage", "share"), ("chance", "probability", "odds"),
+    ("parameter", "params"),
 )
 _OF_UNIT = {
     "information": "memory size capacity", "information time^-1": "bandwidth speed rate",

@@ -1,25 +1,19 @@
 """The numbers of a text, compared with the vault's values."""
 
 import re
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from operator import itemgetter
+from itertools import takewhile
 from sys import intern
-from typing import NamedTuple
 
-from msgspec import Struct
-
-from calcgraph.calc.claims.allows import allows, rounded
 from calcgraph.calc.claims.headed import measure_of
 from calcgraph.calc.claims.text import ALONE, ClaimText, read_claim
-from calcgraph.calc.model import ONE, Dimension, Unit, Verdict
-from calcgraph.calc.units.display import format_number
-from calcgraph.calc.units.table import UnitTable, is_date, to_base
-from calcgraph.calc.units.turning import in_turns
+from calcgraph.calc.model import ONE, Dimension, Verdict
+from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.inquiry.lookup import ValueItem, all_valued, row_of, tables_cut
-from calcgraph.hosts.inquiry.search_words import COMMON, words_of
+from calcgraph.hosts.inquiry.lookup import all_valued, tables_cut
+from calcgraph.hosts.inquiry.meaning import Meaning, SentenceNumber, alike, meaning_of, values_of, verdict_of
+from calcgraph.hosts.inquiry.naming import is_state
 from calcgraph.hosts.inquiry.wire import Answer
 from calcgraph.notes.claim_words import words_before
 from calcgraph.project import Project
@@ -28,56 +22,36 @@ MOST_TEXT = 20_000
 """Characters of a text that is checked."""
 MOST_COMPARED = 2_000_000
 """Values that all numbers of one text are compared with."""
-NEAREST = 24
-"""Values of a unit's kind that are compared with a number, besides those that the text names."""
+MOST_JUDGED = 100
+"""Numbers whose sentences are checked as claims."""
 SHOWN = 3
 """Values that are shown of those that hold, and of those that are near."""
 FEW = 4
 """Numbers of a text up to which each has all of these values; of more numbers each has one, so that all are shown."""
-FAR = 0.5
-"""Distance from which on a value that the text does not name is nothing like the number, as a share of the larger."""
-
-MOST_OFF = 1e4
-"""The share from which a percentage is no longer meaningful."""
-
 _WORDS_BEHIND, _WORDS_BEFORE = 7, 4
 _MARKUP = re.compile(r"[*`\\]+|(?<![^\W_])_|_(?![^\W_])|\]\([^()\s]*(?:\s\"[^\"]*\")?\)|[\[\]]|<[^<>]{1,80}>")
 """Markup that hides a number's neighbours: emphasis, code, the address of a link, tags; not the `_` within a name."""
-_SMALL = frozenset({"each", "per"})
-"""The words of names such as `cost_per_loaf` that a sentence often says in another way."""
-
 _LITTLE = frozenset({"in", "a", "as", "at", "am"})
 """Words that are also units, as `in` is an inch: before another word they are not, as in `2.3 MUSD in the bank`."""
 
 _STOP = re.compile(r"[|;:!?\n()]|[.,](?!\d)")
+_STAR = re.compile(r"^[ \t]*[*+](?=[ \t])", re.MULTILINE)
+"""The mark of a list's entry that also emphasises."""
 _START = re.compile(r"(?<!\w)[-−~≈<>≤≥±+]{0,2}\s?(?:US)?[$€£¥]?\s?$")
 _NUMBERED = re.compile(r"^[ \t]*\d{1,3}[.)][ \t]", re.MULTILINE)
 """The number of a list's entry."""
 _WORD = re.compile(r"\S+")
-
-
-class SentenceNumber(NamedTuple):
-    """A number of a text with the sentence it is in."""
-
-    text: str
-    read: ClaimText | None
-    """None if it cannot be read."""
-    why: str
-    around: str
-    behind: str = ""
-    """The next words, which may name the thing that is counted: `layers`."""
-    head: str = ""
-    """The head of its column in a table."""
-
-
-class ValueIndex(Struct, frozen=True):
-    """The values of a vault by dimension, in order of size."""
-
-    by_dimension: Mapping[Dimension, Sequence[tuple[float, ValueItem]]]
-    words: Mapping[int, frozenset[str]]
-    """The words of each value's name, by the identity of the value; of a cell those of its row and column."""
-    said: Mapping[int, frozenset[str]]
-    """The words of each value's name and comment; one of them may name the thing that a number counts."""
+_IN_NAME = re.compile(r"(?<![^\W_])[^\W\d_][\w.]*(?:-[\w.]+)*-$")
+"""The start of a name with a number in it: `Llama-3-` before `70B`."""
+_LONGEST = 60
+_PER = re.compile(r"((?:[ \t]+[^\W\d_]+){1,4}?)[ \t]+(?:per|for each|for every)[ \t]+([^\W\d_]+)")
+_BREAK = re.compile(r"[.!?](?=\s)|\n")
+_BLOCK = re.compile(r"[ \t]*(?:\n|\Z|[-*+|#>]|\d{1,3}[.)][ \t])")
+"""The start of a line that does not continue the one before it."""
+_PART = 600
+"""Characters before and behind a number in a long sentence."""
+_ABOVE = 400
+"""Characters before a sentence that may name its subject."""
 
 
 def check_sentence(session: Session, text: str) -> Answer:
@@ -89,10 +63,18 @@ def check_sentence(session: Session, text: str) -> Answer:
     found, left = list[Answer](), MOST_COMPARED
     numbers, doubts = [*numbers_in(text, table)], _doubts(project, table)
     shown = SHOWN if len(numbers) <= FEW else 1
+    meanings, judged = list[Meaning | None](), 0
     for number in numbers:
-        answer = _verdict(number, values, shown) if left > 0 else _not_compared(number)
+        meanings.append(meaning_of(number, values) if left > 0 else None)
+        left -= len(alike(number, values)) + 1
+    beside: dict[str, list[tuple[SentenceNumber, Meaning | None]]] = {}
+    for number, meaning in zip(numbers, meanings, strict=True):
+        beside.setdefault(number.around, []).append((number, meaning))
+    for number, meaning in zip(numbers, meanings, strict=True):
+        judged += meaning is not None and meaning.holds
+        near = beside[number.around] if judged <= MOST_JUDGED else None
+        answer = verdict_of(project, number, meaning, near, shown) if meaning else _not_compared(number)
         found.append({**answer, **_doubt(number, doubts)})
-        left -= len(_alike(number, values)) + 1
     if not found:
         return {"numbers": [], "problem": "the text has no number"}
     return {"numbers": found, **tables_cut(project)}
@@ -121,44 +103,48 @@ def _doubt(number: SentenceNumber, doubts: Mapping[tuple[Dimension, float], Answ
     return {"disputed": found} if found else {}
 
 
-def values_of(found: Iterator[ValueItem]) -> ValueIndex:
-    """Values in the order in which numbers are looked up."""
-    by_dimension: dict[Dimension, list[tuple[float, ValueItem]]] = {}
-    words: dict[int, frozenset[str]] = {}
-    said: dict[int, frozenset[str]] = {}
-    for one in found:
-        assert one.value is not None
-        by_dimension.setdefault(one.unit.dimension, []).append((one.value.number, one))
-        words[id(one)] = _name_words(one.said if one.quantity is None else one.id.name)
-        said[id(one)] = _name_words(f"{one.id.name} {one.said}")
-    for some in by_dimension.values():
-        some.sort(key=itemgetter(0))
-    return ValueIndex(by_dimension, words, said)
-
-
-def _name_words(name: str) -> frozenset[str]:
-    """The words of a name, without those that a sentence has by chance or leaves out: `a`, `n`, `per`."""
-    idle = COMMON | _SMALL
-    return frozenset(word for word in words_of(name) if len(word) > 1 and word not in idle and not word.isdigit())
-
-
 # numbers of a text
 
 
 def numbers_in(text: str, table: UnitTable) -> Iterator[SentenceNumber]:
     """Every number of a text with the unit and the words that belong to it; not those of names such as `H100`."""
-    plain = _MARKUP.sub(lambda found: " " if found[0].startswith("<") else "", text)
+    plain = _MARKUP.sub(lambda found: " " if found[0].startswith("<") else "", _STAR.sub("-", text))
     listed = {found.end() for found in _NUMBERED.finditer(plain)}
-    heads = _heads_of(plain)
+    heads, sentences = _heads_of(plain), _sentences_of(plain)
     at = 0
     while found := ALONE.search(plain, at):
         start = found.start()
         if any(start < end <= start + 5 and plain[start:end].rstrip(" \t.)").isdigit() for end in listed):
             at = start + len(re.match(r"\d+", plain[start:])[0])  # type: ignore[index]  # a digit is there
             continue
+        if _IN_NAME.search(plain, max(start - _LONGEST, 0), start):
+            at = start + len(re.match(r"[\w.-]*\w", plain[start:])[0])  # type: ignore[index]  # a digit is there
+            continue
         number, at = _number_at(plain, start, at, table)
-        head = heads.get(plain.rfind("\n", 0, start) + 1)
-        yield _below(number, head, plain[plain.rfind("\n", 0, start) + 1 : start], table) if head else number
+        line = plain.rfind("\n", 0, start) + 1
+        number = _in_sentence(number, plain, sentences)
+        yield _below(number, heads[line], plain[line:start], table) if line in heads else number
+
+
+def _sentences_of(plain: str) -> list[int]:
+    """The offsets at which the sentences, items, headings and lines of tables of a text begin."""
+    starts = [0]
+    for found in _BREAK.finditer(plain):
+        line = plain[plain.rfind("\n", 0, found.start()) + 1 : found.start()].lstrip()
+        if found[0] != "\n" or line[:1] in {"|", "#"} or _BLOCK.match(plain, found.end()):
+            starts.append(found.end())
+    return starts
+
+
+def _in_sentence(number: SentenceNumber, plain: str, starts: Sequence[int]) -> SentenceNumber:
+    """A number with its sentence and with the text above it; its place is that in the whole text so far."""
+    at = bisect_right(starts, number.at) - 1
+    first, last = starts[at], starts[at + 1] if at + 1 < len(starts) else len(plain)
+    part = first + (number.at - first) // _PART * _PART  # of a long sentence what is near, one object for many numbers
+    first, last = max(first, part - _PART), min(last, part + 2 * _PART)
+    around = intern(plain[first:last])
+    above = plain[max(plain.rfind("\n#", 0, first), first - _ABOVE, 0) : first]
+    return number._replace(around=around, above=above, at=number.at - first)
 
 
 def _heads_of(plain: str) -> dict[int, list[str]]:
@@ -180,12 +166,15 @@ def _heads_of(plain: str) -> dict[int, list[str]]:
 def _below(number: SentenceNumber, heads: list[str], before: str, table: UnitTable) -> SentenceNumber:
     """A bare number of a cell with the unit that the head of its column gives it."""
     column = before.strip().removeprefix("|").count("|")
-    if number.read is None or number.read.unit is not None or column >= len(heads):
+    number = number._replace(heads=f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}\n")
+    if number.read is None or column >= len(heads):
         return number
+    if number.read.unit is not None:
+        return number._replace(head=heads[column])
     measured = measure_of(heads[column], table)
     read = read_claim(f"{number.text} {measured.text}", table) if measured.text and not measured.is_doubtful else None
     if isinstance(read, ClaimText) and read.unit is not None and not read.problem:
-        return number._replace(text=f"{number.text} {measured.text}", read=read, head=heads[column])
+        return number._replace(text=f"{number.text} {measured.text}", read=read, head=heads[column], bare=number.text)
     return number._replace(head=heads[column])
 
 
@@ -194,7 +183,6 @@ def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[Se
     sign = _START.search(plain, max(least, start - 6), start)
     begins = sign.start() if sign else start
     begins += len(plain[begins:start]) - len(plain[begins:start].lstrip())
-    around = _sentence(plain, start)
     line_end = plain.find("\n", start)
     behind = plain[start : line_end if line_end >= 0 else len(plain)][:120]
     ends = [start + end for end in _ends(behind)]
@@ -204,15 +192,36 @@ def _number_at(plain: str, start: int, least: int, table: UnitTable) -> tuple[Se
             written = plain[first:end].strip().rstrip(".,;:")
             read = read_claim(written, table)
             if isinstance(read, ClaimText) and not read.problem and not read.noun:
-                return SentenceNumber(written, read, "", around), max(first + len(written), start + 1)
+                place = first + len(plain[first:end]) - len(plain[first:end].lstrip())
+                after = place + len(written)
+                number = SentenceNumber(written, read, behind=_counted(plain, after, read), at=place, bare=written)
+                return _rate_of(number, plain[after : after + 80], table), max(after, start + 1)
             why = why or (read.reason if read is not None and not isinstance(read, ClaimText) else "")
     bare = re.match(r"[\d.,]*\d", plain[start:])
     end = start + (len(bare[0]) if bare else 1)
     read = read_claim(plain[begins:end], table)
     if isinstance(read, ClaimText):
-        counted = _STOP.split(plain[end : end + 60], maxsplit=1)[0].split()[:2]
-        return SentenceNumber(plain[begins:end], read, "", around, " ".join(counted)), end
-    return SentenceNumber(plain[begins:end], None, why or "cannot be read as a number", around), end
+        written = plain[begins:end]
+        return SentenceNumber(written, read, behind=_counted(plain, end, read), at=begins, bare=written), end
+    return SentenceNumber(plain[begins:end], None, why or "cannot be read as a number", at=begins), end
+
+
+def _counted(plain: str, end: int, read: ClaimText) -> str:
+    """The next words after a number without a unit, which may name the thing that it counts."""
+    words = _STOP.split(plain[end : end + 60], maxsplit=1)[0].split()[:2] if read.unit is None else []
+    return " ".join(takewhile(lambda word: not is_state(word), words))
+
+
+def _rate_of(number: SentenceNumber, behind: str, table: UnitTable) -> SentenceNumber:
+    """A number with the `per` of its sentence: `328 kB of cache per token` is a number of bytes for a token."""
+    found = _PER.match(behind)
+    unit = number.read.unit if number.read else None
+    if found is None or unit is None or not unit.dimension or "/" in unit.text:
+        return number
+    read = read_claim(f"{number.text} per {found[2]}", table)
+    if not isinstance(read, ClaimText) or read.problem or read.noun:
+        return number
+    return number._replace(text=f"{number.text} per {found[2]}", read=read, moved=found[0])
 
 
 def _starts(plain: str, begins: int, least: int) -> Iterator[int]:
@@ -237,142 +246,6 @@ def _ends(behind: str) -> list[int]:
     return ends[: _WORDS_BEHIND + 1][::-1] or [limit]
 
 
-def _sentence(plain: str, start: int) -> str:
-    first = max(plain.rfind(". ", 0, start), plain.rfind("\n", 0, start)) + 1
-    ends = [end for end in (plain.find(". ", start), plain.find("\n", start)) if end >= 0]
-    return intern(plain[first : min(ends, default=len(plain))])  # one object for all numbers of a long sentence
-
-
-@lru_cache(16)
-def _words_in(sentence: str) -> frozenset[str]:
-    """Return the words of a sentence, which are read once for all of its numbers."""
-    return frozenset(words_of(sentence))
-
-
-# what the vault says of them
-
-
-def _alike(number: SentenceNumber, values: ValueIndex) -> Sequence[tuple[float, ValueItem]]:
-    """Return the values with which a number is compared: those of its dimension."""
-    unit = (number.read.unit if number.read else None) or ONE
-    return values.by_dimension.get(unit.dimension, ())
-
-
 def _not_compared(number: SentenceNumber) -> Answer:
     why = "the numbers before it were compared with as many values as one question may ask for; send the rest alone"
     return {"number": number.text, "verdict": "not read", "is": [], "why": why}
-
-
-def _verdict(number: SentenceNumber, values: ValueIndex, shown: int) -> Answer:
-    if number.read is None:
-        return {"number": number.text, "verdict": "not read", "is": [], "why": number.why}
-    rows = sorted(_compared(number, number.read, values), key=lambda one: one.rank)
-    held = [one for one in rows if one.holds and (one.is_named or number.read.unit is not None)]
-    same = [one for one in rows if one.holds and one not in held]
-    near = [one for one in rows if not one.holds and (one.is_named or (one.is_near and number.read.unit is not None))]
-    best = min([*held[:1], *near[:1]], key=lambda one: one.rank, default=None)
-    answer: dict[str, object] = {"number": number.text, "verdict": best.said if best else "nothing like it"}
-    answer["is"] = [_short(one.row, shown) for one in held[:shown]]
-    if len(held) > shown:
-        answer["others_hold"] = len(held) - shown
-    if near and not (best and best.holds and best.is_named):
-        answer["near"] = [_short(one.row, shown) for one in near[:shown]]
-    if same and best is None:
-        answer["same_number"] = [row_of(one.valued) for one in same[:shown]]
-    return answer
-
-
-def _short(row: Answer, shown: int) -> Answer:
-    """A value beside one of many numbers: `value` has the rest of it."""
-    return row if shown > 1 else {key: row[key] for key in ("name", "value", "note", "verdict", "named") if key in row}
-
-
-class _Comparison(NamedTuple):
-    """A value compared with a number."""
-
-    valued: ValueItem
-    holds: bool
-    off: float
-    """Distance, as a share of the value."""
-    is_near: bool
-    """True if the distance is less than half of the larger."""
-    is_named: bool
-    """True if the sentence names it."""
-    has_unit: bool
-    """True if its unit is the written one."""
-    apart: str = ""
-    """The distance of two temperatures or dates, which have no share."""
-
-    @property
-    def rank(self) -> tuple[bool, bool, bool, float, str]:
-        """The likeliest meaning first."""
-        return not self.is_named, not self.holds, not self.has_unit, self.off, self.valued.id.key
-
-    @property
-    def said(self) -> str:
-        """The verdict in words."""
-        if self.holds:
-            return "holds"
-        if self.apart:
-            return f"off by {self.apart}"
-        return f"off by {format_number(100 * self.off)} %" if self.off < MOST_OFF else "off by orders of magnitude"
-
-    @property
-    def row(self) -> Answer:
-        """The value with its verdict."""
-        named = {"named": True} if self.is_named else {}
-        return {**row_of(self.valued), "verdict": self.said, **named}
-
-
-def _compared(number: SentenceNumber, text: ClaimText, values: ValueIndex) -> Iterator[_Comparison]:
-    unit = text.unit or ONE
-    kind = _alike(number, values)
-    size = float(to_base(text.value, unit))
-    at = bisect_left(kind, size, key=itemgetter(0))
-    near = {id(one) for _, one in kind[max(at - NEAREST, 0) : at + NEAREST]}
-    said = _words_in(number.around) | frozenset(words_of(number.head))
-    counted = frozenset(words_of(number.behind))
-    for _, one in kind:
-        words = values.words[id(one)]
-        is_named = bool(words) and words <= said and not _is_start(one) and _is_shown_alike(text, one)
-        is_counted = bool(counted & values.said[id(one)])
-        assert one.value is not None
-        if is_named or is_counted or id(one) in near or one.value.is_range:
-            found = _one(text, one, size)
-            if found is not None:
-                is_in_row = found.holds and one.quantity is None and bool(_row_words(one)) and _row_words(one) <= said
-                yield found._replace(is_named=is_named or (is_counted and found.holds) or is_in_row)
-
-
-def _is_start(one: ValueItem) -> bool:
-    """True for the start of a series, `customers(0)`: a text that says `customers` means another of its values."""
-    return one.id.name.endswith(")")
-
-
-def _is_shown_alike(text: ClaimText, one: ValueItem) -> bool:
-    """False for a share compared with a count, which have the same dimension: `21 %` does not count customers."""
-    written = text.unit.text if text.unit is not None else ""
-    return bool(one.unit.dimension) or ("%" in written) == ("%" in one.unit.text) or not written
-
-
-def _row_words(one: ValueItem) -> frozenset[str]:
-    """The words of the row of a cell."""
-    return _name_words(one.said.rpartition(" ")[0])
-
-
-def _one(text: ClaimText, one: ValueItem, size: float) -> _Comparison | None:
-    unit: Unit | None = ONE if text.unit is None and not one.unit.dimension else None
-    unit = in_turns(text.unit, one.unit) if text.unit is not None else unit
-    if unit is None or one.value is None:
-        return None
-    away = 0.0 if one.value.low <= size <= one.value.high else min(abs(size - end) for end in one.value.numbers)
-    number = one.value.number
-    scale = abs(number - float(unit.offset)) if unit.offset else abs(number)
-    off = away / scale if scale else (0.0 if not away else float("inf"))
-    is_near = away <= FAR * max(scale, abs(size - float(unit.offset)))
-    written = text.unit.text if text.unit is not None else ""
-    holds = allows(rounded(text), unit, one.value)
-    apart = ""
-    if unit.offset:
-        apart = f"{format_number(away / float(unit.factor))} {'days' if is_date(unit) else 'K'}"
-    return _Comparison(one, holds, off, is_near, is_named=False, has_unit=written == one.unit.text, apart=apart)

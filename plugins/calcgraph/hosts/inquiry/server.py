@@ -98,9 +98,10 @@ def _about_values(asked: _VaultService) -> tuple[Callable[..., str], ...]:
         part: Part = "",
         offset: Offset = 0,
     ) -> str:
-        """Compare every number of a text with the vault: it holds, it is off by so much, or nothing matches.
+        """Compare every number of a text with the vault: it holds, is off by so much, or nothing matches.
 
-        `holds` means that a quantity has this value; compare the quantity's name with what the text says.
+        `holds` means that a quantity or row that the sentence names has this value; `a value of the same size exists`
+        confirms nothing. Compare the name with the sentence.
         """
         return asked.answer(answers.check_sentence, text, part=part, offset=offset)
 

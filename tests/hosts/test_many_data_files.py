@@ -131,6 +131,18 @@ def test_all_facts_have_one_budget(tmp_path, monkeypatch, name):
     assert not any("CG412" in one for one in check(tmp_path, f"```calc\n{few}```\n", {})[0])
 
 
+@pytest.mark.parametrize(
+    "form", ['count matches "r@" in x*.csv', "lines of y@.csv"], ids=["too much text", "no such file"]
+)
+def test_facts_that_are_refused_use_up_the_budget(tmp_path, monkeypatch, form):
+    monkeypatch.setattr(counting, "_STEPS_OF_KILOBYTE", 50_000)
+    monkeypatch.setattr(counting, "_STEPS_OF_NAME", 500_000)
+    monkeypatch.setattr(counting, "MOST_BYTES", 100)
+    lines = "".join(f"y{at} = {form.replace('@', str(at))}\n" for at in range(300))
+    found, _ = check(tmp_path, f"```calc\n{lines}```\n", {f"x{at}.csv": ROWS for at in range(4)})
+    assert any(CUT[Work.DATA] in one for one in found)
+
+
 def test_a_table_asked_for_again_in_a_note_costs_nothing(tmp_path):
     found, seconds = check(tmp_path, *MANY["one file by many"](), "--untrusted")
     assert found == []

@@ -142,14 +142,13 @@ def artefacts(ask: Ask, meter: Meter) -> Artefacts:
 
 
 def _read(ask: Ask, key: str, meter: Meter) -> Artefact | Unreadable:
-    """Return a file, or a fact while the budget lasts; the cost of a fact is known once it is counted."""
+    """Return a file, or a fact while the budget lasts; the cost of a fact, or of a refused one, is known afterwards."""
     if not key.startswith(FACT):
         return ask(given.artefact, key)
     if not meter.take(Work.DATA):
         return meter.refusal
     found = ask(given.artefact, key)
-    is_paid = isinstance(found, Unreadable) or meter.take(Work.DATA, found.steps, key)
-    return found if is_paid else meter.refusal
+    return found if meter.take(Work.DATA, found.steps, key) else meter.refusal
 
 
 def _tree(ask: Ask, key: str, meter: Meter) -> Tree | Unreadable:

@@ -41,14 +41,19 @@ def fact(written: str, files: Iterable[ListedFile]) -> Artefact | Unreadable:
     if refused := _refused(pattern):
         return refused
     known = list(files)
-    if len(known) > MOST_FILES:
-        return _TOO_MUCH
+    number, read = (_TOO_MUCH, 0) if len(known) > MOST_FILES else _counted(what, text, pattern, known)
+    steps = _STEPS_OF_NAME * len(known) + read * _STEPS_OF_KILOBYTE // 1000
+    if isinstance(number, Unreadable):
+        return number._replace(steps=steps)
+    return Artefact(written, str(number).encode(), steps=steps)
+
+
+def _counted(what: str, text: str | None, pattern: str, known: Iterable[ListedFile]) -> tuple[int | Unreadable, int]:
+    """Return the number of a fact, and the number of bytes that were read."""
     chosen = [one for one in known if matches(pattern.split("/"), one.path.split("/"))]
     if not chosen and (what != "count files" or not set(pattern) & {"*", "?"}):
-        return _NOTHING
-    number, read = (len(chosen), 0) if what == "count files" else _added(what, text, chosen)
-    steps = _STEPS_OF_NAME * len(known) + read * _STEPS_OF_KILOBYTE // 1000
-    return number if isinstance(number, Unreadable) else Artefact(written, str(number).encode(), steps=steps)
+        return _NOTHING, 0
+    return (len(chosen), 0) if what == "count files" else _added(what, text, chosen)
 
 
 def _refused(pattern: str) -> Unreadable | None:

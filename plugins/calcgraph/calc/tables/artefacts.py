@@ -30,6 +30,8 @@ class Unreadable(NamedTuple):
     """The text that follows its name: `is empty`."""
     hint: str = ""
     code: str = "CG240"
+    steps: int = 0
+    """The cost of counting a fact until it was refused; zero for a file."""
 
 
 class FileRefusal(Exception):  # noqa: N818 - it carries a reason out of a reader's callback, in this room only

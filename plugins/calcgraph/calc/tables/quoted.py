@@ -32,7 +32,7 @@ def quoted(statement: Definition, note: NoteId, path: str, files: Artefacts) -> 
     try:
         file, number = _read(origin, note, files)
     except FileRefusal as refused:
-        reason, hint, code = refused.found
+        reason, hint, code, _ = refused.found
         return diagnose(code, path, origin.span, f"`{origin.path}` {reason}", hint)
     return replace(statement, body=number, origin=replace(origin, file=file))
 

@@ -1,6 +1,7 @@
 """Formulas of whole numbers alone, whose values have no rounding."""
 
 import math
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from calcgraph.calc.programs.terms import Term
@@ -41,7 +42,7 @@ def _as_float(value: Fraction) -> float:
         return math.inf
 
 
-_SIZES = {
+_SIZES: dict[str, Callable[[Sequence[float]], float]] = {
     **dict.fromkeys(("add", "sub"), math.fsum),
     "mul": math.prod,
     "pow": max,

@@ -13,6 +13,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
+_NO_PICK = "only a picked row is given by its id"
 DEEPEST, MOST_SPELLED = 8, 100
 """Levels of `with` around the name of a scenario, and arguments that such names stand for in one formula.
 
@@ -110,7 +111,9 @@ def _replacing(binder: Binder, override: Override, key: str, entry: Entry, colum
     """A number in place of another."""
     if override.value is None:
         message = f"`{override.row.text}` is not a value for `{print_expression(override.path)}`"
-        raise binder.refuse("CG348", override.span, message, "only a picked row is given by its id")
+        is_range = ".." in override.row.text
+        why = "give one number: a range is written where the name is defined" if is_range else _NO_PICK
+        raise binder.refuse("CG348", override.span, message, why)
     binder.overrides.append(BoundOverride(override, key, entry, column))
     return key, binder.bind(override.value)
 

@@ -49,8 +49,9 @@ def check_costs(calculation: Calculation, note: NoteId, path: str, views: Mappin
         item = max(costs, key=lambda one: math.prod(costs[one]))
         places, steps = costs[item]
         what = {TableView: "table", PlotView: "plot"}.get(type(view), "view")
+        needed, known = _told_apart(total, left)
         message = (
-            f"this {what} takes about {_said(total)} steps, and {_said(left)} are left for the views of this note: "
+            f"this {what} takes about {needed} steps, and {known} are left for the views of this note: "
             f"`{item.text}` takes {_said(steps)} for each of {places:,} values"
         )
         yield diagnose("CG350", path, Span(span.line, span.column, span.line, span.column + 3), message, _HINTS[what])
@@ -82,6 +83,16 @@ def _moves(calculation: Calculation, note: NoteId, view: SensitivityView, item: 
     steps = [_cost(calculation, note, item, {key: _moved(calculation, key)}) for key in drawn]
     steps += [_cost(calculation, note, item, {key: _moved(calculation, key) for key in single})] * len(single)
     return 2 * max(1, len(moved)), math.ceil(sum(steps) / max(1, len(steps)))
+
+
+def _told_apart(total: float, left: float) -> tuple[str, str]:
+    """Two numbers of steps, in millions if that does not make them look the same.
+
+    >>> _told_apart(12_004_000, 10_000_000), _told_apart(10_004_000, 10_000_000)
+    (('12.0 million', '10.0 million'), ('10,004,000', '10,000,000'))
+    """
+    said = _said(total), _said(left)
+    return said if said[0] != said[1] else (f"{total:,.0f}", f"{left:,.0f}")
 
 
 def _said(steps: float) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.inquiry.answers import what_if
+from calcgraph.hosts.inquiry.answers import value, what_if
 
 NOTE = """# Load
 
@@ -138,3 +138,34 @@ def test_an_argument_can_be_a_name_of_a_note_that_it_depends_on(tmp_path: Path, 
     found = what_if(session, "total", arguments)
     assert found.get("then", found.get("problem")) == says
     assert ("outside_range" in found) == (arguments == "depth=12")
+
+
+DEFAULTS = """# Step
+
+```calc
+reach [%] = 80 % in 40..100 %
+read_time(bytes, bw, share = reach) [ms] = bytes / (bw * share)
+far(bytes, bw) [ms] = read_time(bytes, bw) * 1
+```
+"""
+READERS = """# KV
+
+```calc
+use [[step]]: read_time, far
+fetch [ms] = read_time(80 GB, 4 TB/s)
+own [ms] = read_time(80 GB, 4 TB/s, 50 %)
+deep [ms] = far(80 GB, 4 TB/s)
+sum [ms] = fetch + 1 ms
+```
+"""
+
+
+def test_the_default_of_an_argument_is_an_input(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    (tmp_path / "docs" / "step.md").write_text(DEFAULTS)
+    (tmp_path / "docs" / "kv.md").write_text(READERS)
+    session = Session(VaultOptions(tmp_path, settings=(("values.reference", False),)))
+    then = {name: what_if(session, f"kv#{name}", "reach=100 %").get("then") for name in ("fetch", "deep", "sum", "own")}
+    assert then == {"fetch": "20 ms", "deep": "20 ms", "sum": "21 ms", "own": "40 ms"}
+    assert value(session, "step#reach")["used_by"] == ["step.md#read_time"]

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from calcgraph.calc.model import Claim, Quantity, QuantityId, Unit
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.groups import grouped
 from calcgraph.links.resolution import FragmentKind, Resolution
 from calcgraph.notes.model import Fence, Heading, LiveValue, Note, Tag
@@ -169,6 +171,17 @@ def readers_of(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:
     note, name, cells = id_.note, id_.name, f"{id_.name}."
 
     def is_read(by: Quantity) -> bool:
-        return any(one.note == note and (one.name == name or one.name.startswith(cells)) for one in by.reads)
+        reads = (*by.reads, *read_by_defaults(project.calculation, by))
+        return any(one.note == note and (one.name == name or one.name.startswith(cells)) for one in reads)
 
     return tuple(quantity.id for quantity in project.calculation.quantities.values() if is_read(quantity))
+
+
+def read_by_defaults(calculation: Calculation, quantity: Quantity) -> tuple[QuantityId, ...]:
+    """Return the quantities that the defaults of a function's arguments read: `reach` in `f(x, share = reach)`."""
+    node = calculation.nodes.get(quantity.id.key) if quantity.kind is Kind.FUNCTION else None
+    if node is None:
+        return ()
+    arguments = (calculation.nodes.get(key) for key in node.reads if id_of(key) not in calculation.quantities)
+    found = (id_of(key) for one in arguments if one is not None for key in one.reads)
+    return tuple(one for one in found if one in calculation.quantities)

@@ -12,6 +12,7 @@ from calcgraph.calc.syntax.tree import Expr, Group, Number, Pick, Unary
 from calcgraph.calc.units.display import figure_in
 from calcgraph.calc.units.table import to_base
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
+from calcgraph.hosts.editor.targets import read_by_defaults
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.hosts.inquiry.lookup import CellPlace, find, place_of
 from calcgraph.project import Project
@@ -74,7 +75,7 @@ def upstream(calculation: Calculation, quantity: Quantity) -> list[Quantity]:
         one = calculation.quantities.get(id_)
         if one is not None and id_ not in found:
             found[id_] = one
-            waiting.extend(one.reads)
+            waiting.extend((*one.reads, *read_by_defaults(calculation, one)))
     return [*found.values()]
 
 

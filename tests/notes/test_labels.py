@@ -58,7 +58,7 @@ def test_a_label_after_a_block_is_numbered(read, name: str) -> None:
 REPEATED = {
     "two formulas": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-a}\n", [5]),
     "three": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-a}\n\n$$ c $$\n{#eq-a}\n", [5, 8]),
-    "a figure and an image": (f"{FENCE}{{#fig-a}}\n\n![i](a.png){{#fig-a}}", [8]),
+    "a figure and an image": (f"{FENCE}{{#fig-a}}\n\n![i](a.png){{#fig-a}}\n\n@fig-a", [8]),
     "another label": ("$$ a $$ {#eq-a}\n\n$$ b $$ {#eq-b}\n", []),
     "another kind": (f"$$ a $$ {{#eq-a}}\n\n{FENCE}{{#fig-a}}", []),
     "code": ("$$ a $$ {#eq-a}\n\n```\n$$ b $$ {#eq-a}\n```\n", []),
@@ -73,6 +73,14 @@ def test_a_label_is_there_once(name: str, reading: str) -> None:
     text, lines = REPEATED[name]
     _, problems = parse_note(SourceFile(NoteId("a.md"), f"# T\n\n{text}\n"), None, READINGS[reading])
     assert [(one.code, one.span.line) for one in problems] == [("CG504", line) for line in lines]
+
+
+@pytest.mark.parametrize("reading", READINGS)
+def test_an_id_of_two_images_of_a_site_is_no_label(reading: str) -> None:
+    """Without a reference, the site's own `{#fig-a}` is an id and nothing else, as it was before."""
+    text = "# T\n\n![i](a.png){#fig-a}\n\n![j](b.png){#fig-a}\n\n[x](#fig-a)\n"
+    _, problems = parse_note(SourceFile(NoteId("a.md"), text), None, READINGS[reading])
+    assert [one.code for one in problems] == ([] if reading == "mkdocs" else ["CG504"])
 
 
 NOT_LABELLED = {

@@ -17,7 +17,7 @@ from calcgraph.notes.formulas import find_formulas
 from calcgraph.notes.front_matter import FrontMatter, read_front_matter
 from calcgraph.notes.ignores import find_ignores
 from calcgraph.notes.links import find_links
-from calcgraph.notes.model import Block, Fence, Heading, Note
+from calcgraph.notes.model import Block, Fence, Heading, LinkKind, Note, NumberedBlock
 from calcgraph.notes.near_misses import find_near_fences, find_near_links
 from calcgraph.notes.reading import OBSIDIANS, ReadingMode
 from calcgraph.notes.tags import find_tags, split_names
@@ -98,8 +98,9 @@ def parse_note(
         near_fences=find_near_fences(source, layout),
         elements=frozenset(elements) if reading.host.is_github else None,
     )
-    found = [*diagnostics, *in_tables, *misspelt, *repeated, *_unclosed(source, layout), *_cut_links(source, layout)]
-    return note, in_order([*found, *_lost_imports(source, layout, note.fences), *_repeated_ids(source, blocks)])
+    found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
+    twice = (*_repeated_ids(source, blocks), *_repeated_labels(note, repeated, is_hosts=reading.is_hosts))
+    return note, in_order([*found, *_lost_imports(source, layout, note.fences), *twice])
 
 
 def _is_open(source: SourceFile, reading: ReadingMode) -> bool:
@@ -244,3 +245,15 @@ def _repeated_ids(source: SourceFile, blocks: tuple[Block, ...]) -> Iterator[Dia
         if first is not block:
             said = f"line {first.span.end_line} also has the block id `^{block.id}`, and links go there"
             yield diagnose("CG504", source.shown, block.span, said)
+
+
+def _repeated_labels(note: Note, repeated: Sequence[NumberedBlock], *, is_hosts: bool) -> Iterator[Diagnostic]:
+    """Yield CG504 for each label that another block has; an image that a site only gives an id has no label."""
+    first = {label.id: label.span.line for label in note.labels}
+    is_used = not is_hosts or any(
+        one.kind is LinkKind.WIKILINK and not one.target and one.fragment in first for one in note.links
+    )
+    for label in repeated:
+        if is_used or not label.is_image:
+            said = f"line {first[label.id]} also has the label `{label.id}`, and references go there"
+            yield diagnose("CG504", note.source.shown, label.span, said)

@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import NumberedBlock
 from calcgraph.notes.text.cited import LABEL
 from calcgraph.notes.text.lines import Line, LineKind
@@ -33,12 +32,12 @@ _LINKED = re.compile(r"\[(?P<image>!\[[^\[\]]*+\]\([^()]*+\))\]\([^()\s]*+\)")
 _FORMULA = "$$"
 
 
-def find_labels(source: SourceFile, layout: Layout) -> tuple[tuple[NumberedBlock, ...], tuple[Diagnostic, ...]]:
-    """Return the labels of a note, numbered by kind in order of position, and the problems of those that repeat one."""
+def find_labels(source: SourceFile, layout: Layout) -> tuple[tuple[NumberedBlock, ...], tuple[NumberedBlock, ...]]:
+    """Return the labels of a note, numbered by kind in order of position, and the blocks whose label repeats one."""
     if "#" not in source.text or not _LABEL.search(source.text):
         return (), ()
     found: dict[str, NumberedBlock] = {}
-    repeated: list[Diagnostic] = []
+    repeated: list[NumberedBlock] = []
     numbers = Counter[str]()
     for index, line in enumerate(layout.lines):
         if line.kind not in (LineKind.TEXT, LineKind.TABLE):
@@ -49,8 +48,7 @@ def find_labels(source: SourceFile, layout: Layout) -> tuple[tuple[NumberedBlock
             continue
         span = source.span(label.start(), label.end())
         if first := found.get(label["id"]):
-            said = f"line {first.span.line} also has the label `{label['id']}`, and references go there"
-            repeated.append(diagnose("CG504", source.shown, span, said))
+            repeated.append(NumberedBlock(first.id, first.said, block.caption, span, is_image=block.is_image))
             continue
         word = KINDS[label["id"].partition("-")[0]]
         numbers[word] += 1

@@ -54,6 +54,21 @@ def test_an_impossible_date_is_named():
     assert found.hint == "correct the day or the month"
 
 
+COLONS = {
+    "a key without its colon": ("title Foo\ntags: [a]", "write `title: Foo`"),
+    "a line of a value, before one that is open": ('description: the page\n  title of the book\ntags: "bar', None),
+    "an item of a list": ("x:\n  - a\n  up the hill\n  foo: bar", None),
+    "text in quotes that are open": ('x: "a\ntags of it', None),
+}
+
+
+@pytest.mark.parametrize(("text", "hint"), COLONS.values(), ids=COLONS)
+def test_a_colon_is_missing_only_after_a_key(text: str, hint: str | None) -> None:
+    _, (found,) = parse_note(SourceFile(NoteId("a.md"), f"---\n{text}\n---\n# A\n"))
+    assert ("a colon is missing" in found.message) == (hint is not None)
+    assert hint is None or found.hint == hint
+
+
 def test_an_import_in_the_text_is_told_where_it_stands():
     _, (found,) = parse_note(SourceFile(NoteId("a.md"), "# A\n\n> use [[b]]: x\n"))
     assert (found.span.column, found.span.end_column) == (3, 15)

@@ -204,8 +204,8 @@ def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Di
     offset = min(offset, max(0, len(written) - 1))
     span = source.span(base + offset, base + offset + 1)
     line = source.line(span.line).strip()
-    above = source.line(span.line - 1).strip() if span.line > 1 else ""
-    if found := _WITHOUT_COLON.fullmatch(above):
+    above = source.line(span.line - 1).rstrip() if span.line > 1 else ""  # a line further in continues a value
+    if not is_open and (found := _WITHOUT_COLON.fullmatch(above)):
         span = Span(span.line - 1, 1, span.line - 1, len(source.line(span.line - 1)) + 1)
         said = f"broken front matter at `{above}`: a colon is missing"
         return diagnose("CG201", source.shown, span, said, f"write `{found[1]}: {found[2]}`")

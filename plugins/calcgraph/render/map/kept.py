@@ -13,10 +13,10 @@ KEY = "map"
 MOST = 10_000
 """Nodes of a map that is kept, some 100 kB for each thousand."""
 
-DrawnColumn = tuple[Metrics, Mapping[str, Point]]
+KnownMap = tuple[Metrics, Mapping[str, Point]]
 
 
-def known_map(memory: Mapping[str, str] | None, drawn: object) -> DrawnColumn | None:
+def known_map(memory: Mapping[str, str] | None, drawn: object) -> KnownMap | None:
     """Return the cached map of a graph, if it is of this one; `drawn` is everything that it depends on."""
     try:
         mark, metrics, points = json.loads((memory or {})[KEY])

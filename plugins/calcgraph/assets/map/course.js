@@ -64,14 +64,15 @@ export function readCourse(data) {
   };
 }
 
-/** Between notes of the course what is computed, and all that is lit; from box to box, or around the left of a column.
- * @param {Painter} painter @param {Picture} picture @param {NonNullable<Model["course"]>} course */
-function drawLines(painter, { camera: { k }, shown, lit, fade }, { read }) {
+/** Between notes of the course what is computed, and all that is lit; from box or dot to the next, or around the left of
+ * a column. @param {Painter} painter @param {Picture} picture @param {NonNullable<Model["course"]>} course */
+function drawLines(painter, { camera: { k }, shown, lit, fade }, { boxes, read }) {
   const {
-    pen,
-    model: { nodes },
-    colours,
-  } = painter;
+      pen,
+      model: { nodes },
+      colours,
+    } = painter,
+    half = (/** @type {{ number: number }} */ { number }) => (boxes.has(number) ? WIDE / 2 - 2 : 0);
   for (const { a, b, kind, says } of shown.lines) {
     const rank = painter.importance(a, b, lit),
       isLit = rank > STAYS,
@@ -80,17 +81,15 @@ function drawLines(painter, { camera: { k }, shown, lit, fade }, { read }) {
     if (!isLit && lit?.path.length) continue;
     const [from, to] = nodes[a].x <= nodes[b].x ? [nodes[a], nodes[b]] : [nodes[b], nodes[a]];
     pen.beginPath();
-    if (to.x - from.x < WIDE / 2) {
-      const left = from.x - WIDE / 2 + 2,
-        out = left - 10 - Math.min(16, Math.abs(to.y - from.y) / 16);
-      pen.moveTo(left, from.y);
-      pen.bezierCurveTo(out, from.y, out, to.y, left, to.y);
-    } else {
-      const [start, end] = [from.x + WIDE / 2 - 2, to.x - WIDE / 2 + 2],
-        middle = (start + end) / 2;
-      pen.moveTo(start, from.y);
-      pen.bezierCurveTo(middle, from.y, middle, to.y, end, to.y);
+    const end = to.x - half(to);
+    let start = from.x + half(from),
+      turn = (start + end) / 2;
+    if (start > end) {
+      start = from.x - half(from);
+      turn = Math.min(start, end) - 10 - Math.min(16, Math.abs(to.y - from.y) / 16);
     }
+    pen.moveTo(start, from.y);
+    pen.bezierCurveTo(turn, from.y, turn, to.y, end, to.y);
     pen.setLineDash(isLit && rank !== PATH && kind === 'link' && !says ? [4 / k, 3 / k] : []);
     pen.strokeStyle = rank === PATH ? colours.changed : computed || kind === 'claims' ? colours.param : colours.ink;
     pen.lineWidth = (rank === PATH ? 3 : isLit ? 1.8 : 1.2) / k;

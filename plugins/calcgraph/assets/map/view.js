@@ -156,7 +156,7 @@ export class View {
       this.state.mode === 'chain'
         ? this.chain?.beside(model, at, dx, dy)
         : at < 0
-          ? painter.order.find(n => shown.nodes[n])
+          ? [...(painter.course?.way ?? []), ...painter.order].find(n => shown.nodes[n])
           : towards(model, shown, at, dx, dy);
     if (next !== undefined && next >= 0) this.go(next);
   }

@@ -89,6 +89,9 @@ TITLES = {
     "a name with a list": ("Rent, buy, cost per million tokens", "Rent, buy, cost per million tokens"),
     "a name and its explanation": ("Autoregressive decoding, step by step", "Autoregressive decoding"),
     "a name and a case": ("Case study: a record at 580 tok/s", "Case study"),
+    "a name and a list in brackets": ("Low-precision formats (FP8, NVFP4)", "Low-precision formats"),
+    "a bracket that is closed": ("Rack scale (NVL72), in numbers", "Rack scale (NVL72)"),
+    "a bracket at the start": ("(A, B) and a long explanation", "(A, B) and a long explanation"),
     "a name": ("Models", "Models"),
 }
 

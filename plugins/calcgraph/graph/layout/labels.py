@@ -24,11 +24,15 @@ _BROAD = frozenset("mwMW%@—…")
 
 
 def short_title(title: str) -> str:
-    """A title up to its first colon, comma or dash, when that leaves a name; at most `LONGEST` letters of it."""
+    """A title up to its first colon, comma or dash, or to the bracket around it, when that leaves a name.
+
+    It has at most `LONGEST` letters.
+    """
     for mark, least in SHORTEST.items():
         head = title.split(mark, 1)[0]
         if least <= len(head) < len(title):
-            title = head
+            before = head.rpartition("(")[0].rstrip() if head.rfind("(") > head.rfind(")") else head
+            title = before if len(before) >= least else head
     return title if len(title) <= LONGEST else f"{title[: LONGEST - 1].rstrip()}…"
 
 

@@ -619,9 +619,19 @@ def test_a_reading_order_is_a_course(open_page: Opened) -> None:
     page.locator("[name=cg-mode][value=map]").check(force=True)
     expect(page).to_have_url(re.compile(r"mode=map"))
     assert state(page, "view.model.hulls.length") == 6
+    expect(page.locator(".cg-map__plain")).to_contain_text("The map shows")
+    expect(page.locator(".cg-map__course")).to_be_hidden()
     page.locator("[name=cg-mode][value=course]").check(force=True)
+    expect(page.locator(".cg-map__plain")).to_be_hidden()
     assert state(page, "view.model.hulls.length") == 10
     assert page.evaluate(AT, KV) == pytest.approx([x, y], abs=1)
+
+
+def test_arrows_begin_at_the_first_note_of_the_short_way(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator("canvas").focus()
+    page.keyboard.press("ArrowRight")
+    assert state(page, "view.state.focus") == state(page, "view.model.nodes[view.model.course.way[0]].id")
 
 
 def test_a_local_graph_leads_to_its_neighbours_and_the_map(open_page: Opened) -> None:

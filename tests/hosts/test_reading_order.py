@@ -72,3 +72,18 @@ def test_a_section_that_does_not_exist_is_an_error(tmp_path: Path, reading: str)
 def test_without_the_setting_pages_are_as_before(tmp_path: Path) -> None:
     assert build(tmp_path, "''") == (0, "")
     assert around(read(tmp_path, "b")) == ("", {})
+    found = read(tmp_path, "graph")
+    assert 'data-mode="map"' in found
+    for word in ("course", "cg-map__plain", "A short path", "Stages"):
+        assert word not in found
+
+
+def test_the_map_describes_the_course_and_itself(tmp_path: Path) -> None:
+    assert build(tmp_path, "Course") == (0, "")
+    found = read(tmp_path, "graph")
+    course, plain = found.partition('<div class="cg-map__plain">')[::2]
+    assert "4 notes in two stages" in course.partition('<div class="cg-map__course">')[2]
+    assert "1 The &lt;b&gt;law&lt;/b&gt; <small>2 notes</small>" in course
+    assert "7 notes" in plain
+    assert "The map shows" in plain
+    assert "<b>law" not in found.partition("<cg-map")[2]

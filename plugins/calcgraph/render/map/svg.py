@@ -77,13 +77,15 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
         "graph_page.html",
         data=page_data(project, drawing, url_of, flow, course),
         summaries=[node.summary for node in graph.nodes.values()],
-        headline=_course_line(course) if course else _headline(len(notes), len(drawing.territories)),
+        headline=_headline(len(notes), len(drawing.territories)),
+        course_line=_course_line(course) if course else "",
         modes=(*(("course",) if course else ()), "map", "path", "chain"),
         way=[entries[name] for name in short_way(course, drawing.metrics.pagerank)] if course else [],
         facts=_facts(graph, drawing),
         used=_used(graph, entries),
         questions=_questions(flow, graph, entries),
-        rooms=_stages(course, entries) if course else _rooms(project, drawing, entries),
+        rooms=_rooms(project, drawing, entries),
+        stages=_stages(course, entries) if course else [],
         central=[
             entries[name] for name in query.hubs(drawing.metrics, len(names)) if graph.nodes[name].kind is NodeKind.NOTE
         ][:5],

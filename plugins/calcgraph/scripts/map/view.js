@@ -156,37 +156,37 @@ t}choose(t){const s=this.state,o=(s.mode==="chain"?this.model.boxes:this.model.n
 s.mode)?s.focus=o===s.focus?"":o:o&&([s.from,s.to,s.way]=s.from&&!s.to?[s.from,o,"0"]:[o,"","0"]);this.hover=-1,this.light(),this.tell(),this.remember()}release(){
 const t=this.state;t.focus=t.from=t.to=t.box=t.find="",t.mode==="path"||t.mode==="chain"?this.setMode(this.painter.course?"course":"map"):this.show()}open(t){const{
 url:s}=(this.state.mode==="chain"?this.model.boxes:this.model.nodes)[t],o=document.createElement("a");s&&(o.href=s,this.root.append(o),o.click(),o.remove())}step(t,s,o){
-const{model:r,shown:i,painter:n}=this,h=this.state.mode==="chain"?this.chain?.beside(r,t,s,o):t<0?n.order.find(c=>i.nodes[c]):Ut(r,i,t,s,o);h!==void 0&&h>=0&&this.
-go(h)}go(t){if(t!==this.at()&&this.choose(t),this.state.mode==="chain")return;const{painter:s,camera:o,model:r}=this,{x:i,y:n}=r.nodes[t],[h,c]=s.screen(o,i,n);
-(h<60||c<40||h>s.width-60||c>s.height-60)&&([o.x,o.y]=[i,n]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const s=this.chain?.meant(this.
-model,"",t)??-1;if(s>=0)return this.go(s);this.notice=`“${this.model.nodes[t].title}” has no quantity that other notes compute with.`,this.tell()}async goBox(t){
-Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),await this.setMode("chain")}goFound(){const{found:t,model:s,state:o}=this,r=it(s,o.find)[0]??-1,i=t?.[0]??
--1;if(r>=0&&(o.mode==="chain"||i<0))return this.goBox(r);i>=0&&this.goNote(i)}near(t,s){const{painter:o,camera:r,shown:i,model:n}=this;if(!n.isSmall||!$(this.state.
-mode)||o.width>=600||r.k>=.6)return!1;const h=i.hulls.find(({points:[l,,f]})=>{const[g,m]=o.screen(r,...l),[u,y]=o.screen(r,...f);return t>=g&&t<=u&&s>=m&&s<=y});
-if(!h)return!1;const{x:c,y:a,k:d}=o.fit(h.points,1.2);return this.camera={x:c,y:a,k:Math.max(d,.6)},this.touched=!0,this.draw(),!0}follow(){const t=this.at(),s=t>=
-0?t:this.chain?.richest(this.model)??-1;this.notice="",this.chart=this.chain&&s>=0?this.chain.chartOf(this.model,s):null,this.fit(),this.renew()}async renew(){const{
-chart:t,model:s}=this,{recompute:o}=this.root;if(!t||!o)return;t.now??=new Map;const r=[...t.at.keys()],i=await o(r.map(n=>s.boxes[n]));this.chart!==t||this.gone.
-signal.aborted||(t.now=new Map(r.map((n,h)=>[n,i[h]])),this.draw(),this.tell())}async setMode(t){const s=this.state,o=$(t)&&this.model.course?.painting.lay(this.
-model,t==="course"),r=o||t==="chain"||s.mode==="chain";Object.assign(s,{mode:t}),t!=="path"&&(s.from=s.to=""),this.hover=-1,t==="chain"&&(this.chain??={...await import("./chart.js"),
-...await import("./chain.js")}),this.show(),this.painter.resize(),t==="chain"?(this.follow(),this.tell()):r&&this.fit(),r&&this.at()>=0&&this.go(this.at())}show(t=!1){
-const{model:s,painter:o,state:r}=this;Tt(r,h=>this.part(h),this.all('[name="cg-mode"]')),this.part("depth-n").textContent=r.depth,this.part("depth").parentElement?.
-style.setProperty("--depth",r.depth),(r.tag||r.folder||r.relation)&&this.part("more").setAttribute("open",""),this.root.dataset.mode=r.mode;const{of:i,groups:n}=Wt(
-s,r.colour);o.group=i,o.isByTerritory=r.colour==="community"&&!o.course,o.measure(r.size),o.kept.key="",this.shown=jt(s,r,o.group),this.found=r.find.trim()?Yt(s,
-this.shown,r.find):null,this.light(),this.tell(),(!t||location.search||r.find)&&(import("./panel.js").then(({legend:h})=>h(this,n)),this.list(1)),t||this.remember()}async list(t){
-this.pages=t,(await import("./list.js")).list(this,t)}light(){const{state:t,shown:s,model:o,lit:r,hover:i,found:n,chain:h}=this,c=this.at(),a=this.me();let d=[],
-l=null;if(t.mode==="chain")h&&i>=0&&(l=h.trace(o,[i]));else if(t.mode==="path"&&c>=0){const f=q(o,t.from),g=st(o,s,f,t.to?c:i,t.to?void 0:1);d=g[Math.min(+t.way,
-g.length-1)]??[f],l=new Map((t.to?g.flat():d).map(m=>[m,d.includes(m)?0:1])),l.set(f,0)}else a>=0&&s.nodes[a]?l=Bt(s,a,+t.depth):n&&(l=new Map(n.map(f=>[f,0])));
-this.lit=l&&{nodes:l,path:d},this.fade=l&&!r&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.since=performance.now(),this.draw()}async tell(){
-const t=$(this.state.mode)&&this.me()<0?null:await import("./about.js"),s=this.part("detail");s.replaceChildren(...t?.about(this)??[]),s.hidden=!s.firstChild,this.
-part("summary").hidden=!s.hidden,s.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,s,o){const{camera:r,painter:{width:i,height:n}}=this,h=Math.min(6,
-Math.max(.03,r.k*t)),c=1/r.k-1/h;r.x+=((s??i/2)-i/2)*c,r.y+=((o??n/2)-n/2)*c,r.k=h,this.move()}async pan(t,s){this.camera.x+=t/this.camera.k,this.camera.y+=s/this.
-camera.k,this.move(!0),this.slider??=await import("./slide.js")}fit(){const{painter:t}=this;this.camera=this.state.mode==="chain"?this.chain?.fit(t,this.chart)??
-this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(this.resting),this.resting=window.setTimeout(
-()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:s}=this;s.clientWidth===t.width&&s.clientHeight===t.height||(t.resize(),this.
-touched?this.draw():this.fit())}recolour(){this.painter.colours=pt(this.root),this.draw(),this.paint(performance.now())}draw(t){cancelAnimationFrame(this.frame),
-t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(s=>this.paint(s))}paint(t){const{painter:s,camera:o,shown:r,lit:i,moving:n}=this,
-h=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/we)):1;const a={camera:o,shown:r,lit:i,me:h,moving:n,
-focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(s,a,this.chart):this.sliding&&this.slider?this.slider.slide(s,a):s.map(a),this.fade<1&&this.
-draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.replaceState(history.state,
-"",St(this.state,location.href))},150)}}var Me=Object.freeze({__proto__:null,View:yt,open:ke});export{v as C,I as F,ot as K,E as P,X as R,W as S,z as c,et as i,
-q as n,it as q,D as s,Me as v,st as w};
+const{model:r,shown:i,painter:n}=this,h=this.state.mode==="chain"?this.chain?.beside(r,t,s,o):t<0?[...n.course?.way??[],...n.order].find(c=>i.nodes[c]):Ut(r,i,t,
+s,o);h!==void 0&&h>=0&&this.go(h)}go(t){if(t!==this.at()&&this.choose(t),this.state.mode==="chain")return;const{painter:s,camera:o,model:r}=this,{x:i,y:n}=r.nodes[t],
+[h,c]=s.screen(o,i,n);(h<60||c<40||h>s.width-60||c>s.height-60)&&([o.x,o.y]=[i,n]),this.draw()}goNote(t){if(this.state.mode!=="chain")return this.go(t);const s=this.
+chain?.meant(this.model,"",t)??-1;if(s>=0)return this.go(s);this.notice=`“${this.model.nodes[t].title}” has no quantity that other notes compute with.`,this.
+tell()}async goBox(t){Object.assign(this.state,{box:this.model.boxes[t].id,find:""}),await this.setMode("chain")}goFound(){const{found:t,model:s,state:o}=this,r=it(
+s,o.find)[0]??-1,i=t?.[0]??-1;if(r>=0&&(o.mode==="chain"||i<0))return this.goBox(r);i>=0&&this.goNote(i)}near(t,s){const{painter:o,camera:r,shown:i,model:n}=this;
+if(!n.isSmall||!$(this.state.mode)||o.width>=600||r.k>=.6)return!1;const h=i.hulls.find(({points:[l,,f]})=>{const[g,m]=o.screen(r,...l),[u,y]=o.screen(r,...f);return t>=
+g&&t<=u&&s>=m&&s<=y});if(!h)return!1;const{x:c,y:a,k:d}=o.fit(h.points,1.2);return this.camera={x:c,y:a,k:Math.max(d,.6)},this.touched=!0,this.draw(),!0}follow(){
+const t=this.at(),s=t>=0?t:this.chain?.richest(this.model)??-1;this.notice="",this.chart=this.chain&&s>=0?this.chain.chartOf(this.model,s):null,this.fit(),this.
+renew()}async renew(){const{chart:t,model:s}=this,{recompute:o}=this.root;if(!t||!o)return;t.now??=new Map;const r=[...t.at.keys()],i=await o(r.map(n=>s.boxes[n]));
+this.chart!==t||this.gone.signal.aborted||(t.now=new Map(r.map((n,h)=>[n,i[h]])),this.draw(),this.tell())}async setMode(t){const s=this.state,o=$(t)&&this.model.
+course?.painting.lay(this.model,t==="course"),r=o||t==="chain"||s.mode==="chain";Object.assign(s,{mode:t}),t!=="path"&&(s.from=s.to=""),this.hover=-1,t==="chain"&&
+(this.chain??={...await import("./chart.js"),...await import("./chain.js")}),this.show(),this.painter.resize(),t==="chain"?(this.follow(),this.tell()):r&&this.fit(),
+r&&this.at()>=0&&this.go(this.at())}show(t=!1){const{model:s,painter:o,state:r}=this;Tt(r,h=>this.part(h),this.all('[name="cg-mode"]')),this.part("depth-n").textContent=
+r.depth,this.part("depth").parentElement?.style.setProperty("--depth",r.depth),(r.tag||r.folder||r.relation)&&this.part("more").setAttribute("open",""),this.root.
+dataset.mode=r.mode;const{of:i,groups:n}=Wt(s,r.colour);o.group=i,o.isByTerritory=r.colour==="community"&&!o.course,o.measure(r.size),o.kept.key="",this.shown=jt(
+s,r,o.group),this.found=r.find.trim()?Yt(s,this.shown,r.find):null,this.light(),this.tell(),(!t||location.search||r.find)&&(import("./panel.js").then(({legend:h})=>h(
+this,n)),this.list(1)),t||this.remember()}async list(t){this.pages=t,(await import("./list.js")).list(this,t)}light(){const{state:t,shown:s,model:o,lit:r,hover:i,
+found:n,chain:h}=this,c=this.at(),a=this.me();let d=[],l=null;if(t.mode==="chain")h&&i>=0&&(l=h.trace(o,[i]));else if(t.mode==="path"&&c>=0){const f=q(o,t.from),
+g=st(o,s,f,t.to?c:i,t.to?void 0:1);d=g[Math.min(+t.way,g.length-1)]??[f],l=new Map((t.to?g.flat():d).map(m=>[m,d.includes(m)?0:1])),l.set(f,0)}else a>=0&&s.nodes[a]?
+l=Bt(s,a,+t.depth):n&&(l=new Map(n.map(f=>[f,0])));this.lit=l&&{nodes:l,path:d},this.fade=l&&!r&&!matchMedia("(prefers-reduced-motion: reduce)").matches?0:1,this.
+since=performance.now(),this.draw()}async tell(){const t=$(this.state.mode)&&this.me()<0?null:await import("./about.js"),s=this.part("detail");s.replaceChildren(
+...t?.about(this)??[]),s.hidden=!s.firstChild,this.part("summary").hidden=!s.hidden,s.setAttribute("aria-live",this.at()<0?"off":"polite")}zoom(t,s,o){const{camera:r,
+painter:{width:i,height:n}}=this,h=Math.min(6,Math.max(.03,r.k*t)),c=1/r.k-1/h;r.x+=((s??i/2)-i/2)*c,r.y+=((o??n/2)-n/2)*c,r.k=h,this.move()}async pan(t,s){this.
+camera.x+=t/this.camera.k,this.camera.y+=s/this.camera.k,this.move(!0),this.slider??=await import("./slide.js")}fit(){const{painter:t}=this;this.camera=this.state.
+mode==="chain"?this.chain?.fit(t,this.chart)??this.camera:t.fit(t.corners(this.shown),1.3),this.touched=!1,this.draw()}move(t){this.touched=this.moving=!0,clearTimeout(
+this.resting),this.resting=window.setTimeout(()=>{this.moving=!1,this.draw()},140),this.draw(t)}resize(){const{painter:t,canvas:s}=this;s.clientWidth===t.width&&
+s.clientHeight===t.height||(t.resize(),this.touched?this.draw():this.fit())}recolour(){this.painter.colours=pt(this.root),this.draw(),this.paint(performance.now())}draw(t){
+cancelAnimationFrame(this.frame),t||(this.painter.sheet=null),this.sliding=!!t,this.frame=requestAnimationFrame(s=>this.paint(s))}paint(t){const{painter:s,camera:o,
+shown:r,lit:i,moving:n}=this,h=this.me(),c=this.canvas.matches(":focus-visible");this.fade=this.fade<1?Math.min(1,Math.max(.05,(t-this.since)/we)):1;const a={camera:o,
+shown:r,lit:i,me:h,moving:n,focused:c,fade:this.fade};this.state.mode==="chain"?this.chain?.draw(s,a,this.chart):this.sliding&&this.slider?this.slider.slide(s,a):
+s.map(a),this.fade<1&&this.draw()}remember(){const{pathname:t}=location;clearTimeout(this.saving),this.saving=window.setTimeout(()=>{location.pathname===t&&history.
+replaceState(history.state,"",St(this.state,location.href))},150)}}var Me=Object.freeze({__proto__:null,View:yt,open:ke});export{v as C,I as F,ot as K,E as P,X as R,
+W as S,z as c,et as i,q as n,it as q,D as s,Me as v,st as w};

@@ -160,7 +160,7 @@ def readers(project: Project) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
     pairs = (
         (read, quantity.id)
         for quantity in quantities
-        for one in quantity.reads
+        for one in (*quantity.reads, *read_by_defaults(project.calculation, quantity))
         for read in (one, QuantityId(one.note, one.name.partition(".")[0]))
     )
     return grouped(dict.fromkeys(pairs))

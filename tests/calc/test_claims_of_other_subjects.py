@@ -34,6 +34,8 @@ tariff = 0.093 USD/kWh
 elpris = 0.85 SEK/kWh
 cost = 0.567 EUR
 loss = -2.3 EUR
+porto = 0.258 NOK
+frakt = 25.8 NOK
 milk = 0.48 EUR/L
 feed = 22 kg/d
 rise [K] = 35 °C - 24 °C
@@ -129,6 +131,12 @@ L'estrazione avviene a [24 gradi](#temp).
   L'estrazione avviene a [42 gradi](#temp).
   L'estrazione avviene a [24 gradi](#rise).
   Der Anstieg ist [24 Grad](#rise).
+Det koster [25,8 øre](#porto).
+  Det koster [25.800 øre](#porto).
+  Det koster [25,800 øre](#porto).
+Det koster [25,8 kroner](#frakt).
+  Det koster [25.800 kroner](#frakt).
+  Farten er [14.000 knop](#speed).
 Farten er [14 knop](#speed).
   Farten er [14 knop](#sand).
   Farten er [41 knop](#speed).

@@ -19,6 +19,11 @@ def phrases_by(name: str) -> Mapping[str, tuple[str, ...]]:
     return {meaning: tuple(words) for meaning, words in _LISTS[name].items()}
 
 
+def words_by(name: str) -> Mapping[str, frozenset[str]]:
+    """Return the words of a table by their meaning; a word can have several."""
+    return {meaning: frozenset(words.split()) for meaning, words in _LISTS[name].items()}
+
+
 def _words(name: str) -> frozenset[str]:
     return frozenset(_LISTS[name].split())
 

@@ -12,57 +12,27 @@ from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.dimensions.temperatures import is_apart
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import NamedUnit, UnitTable
+from calcgraph.notes.claim_lexicon import words_by
 from calcgraph.notes.model import Link
 from calcgraph.notes.number_words import fold
 
-_MEASURES = {
-    "kg": "kilo kilos chilo chili quilo quilos kilon кило",
-    "knot": "knop knoop knopen knoten noeud noeuds nudo nudos nodo nodi wezel wezlow wezly узел узла узлов 节 ノット",
-}
+_MEASURES = words_by("row_measures")
 """Words that have other meanings too, by the unit that they are for a quantity of its dimension."""
-_TONNE = frozenset({"ton", "tons", "tonn"})
-_TONNES_IN = frozenset({"sv", "nl", "pl", "da", "no", "nb", "tr"})
-"""Languages in which `ton` is the tonne."""
-_MONEY = {
-    "SEK": "kronor krona kr kronen",
-    "NOK": "kroner krone kr kronen",
-    "DKK": "kroner krone kr kronen",
-    "CZK": "korun koruny koruna kc kronen",
-    "PLN": "zloty zlotych zlote zł zl złoty złotych złote",
-    "CHF": "franken francs franchi francos",
-    "EUR": "euro euros евро ユーロ 欧元 歐元",
-    "RUB": "рублеи рублей рубля рубль руб",
-    "HUF": "forint forintot ft",
-    "JPY": "yen 円 日元",
-    "CNY": "yuan 元 人民币 块",
-    "TRY": "lira",
-}
-_MINOR = {
-    "EUR": "cent cents eurocent eurocents centime centimes centimo centimos centesimo centesimi 欧分",
-    "USD": "cent cents centime centimes centimo centimos centavo centavos centesimi 美分",
-    "CHF": "rappen centime centimes centesimi",
-    "SEK": "ore",
-    "NOK": "ore øre",
-    "DKK": "ore øre",
-    "PLN": "grosz grosze groszy",
-    "GBP": "pence penny",
-    "CZK": "haler halere haleru",
-    "RUB": "копеика копеики копеек",
-}
-"""Hundredths of a currency."""
-_DEGREES = frozenset(
-    re.split(
-        " ",
-        "degree degrees grad graden grader gradi grado grados graus grau degre degres stopien stopnie stopni "
-        "градус градуса градусов astetta asteen derece 度 도",
-    )
-)
+_TONNE = words_by("row_tonne")
+_MONEY = words_by("row_money")
+_HUNDREDTHS = words_by("row_hundredths")
+"""Words for hundredths of a currency, by the currency."""
+_DEGREES = words_by("row_degrees")["words"]
 _NUMBER = re.compile(
     r"(?P<digits>(?<![0-9])[0-9]++(?:[.,][0-9]++)?)"
     r"(?P<scale>[ \u00a0\u202f-]?(?:mi[^\W\d_]{2,12}+|tys\.?|mln|mld|тыс\.?|млн|млрд|万|億|亿))?"
     r"[ \u00a0\u202f-]?(?P<word>[^\W\d_]{1,30}+)(?![\w°²³^·])"
 )
-_CENTS = 2
+_GROUPED = re.compile(r"[.,][0-9]{3}$")
+_POINTED = re.compile(r"\.[0-9]{3}$")
+"""The end of `1.234`, which languages with such words read as thousands."""
+_PLACES = 2
+"""The decimals of a hundredth."""
 
 
 def with_named_unit(link: Link, wanted: Unit, table: UnitTable) -> Link:
@@ -89,17 +59,20 @@ def _spellings(found: re.Match[str], link: Link, wanted: Unit, table: UnitTable)
     digits = f"{found['digits']}{scale}"
     rest = link.display[: found.start()] + link.display[found.end() :]
     is_alone = not scale and not any(letter.isdigit() for letter in rest)  # not `1e2 cents`, `85 cents ± 5`
+    is_shiftable = is_alone and not _GROUPED.search(digits)
+    if _POINTED.search(found["digits"]):
+        return
     for symbol, names in _MEASURES.items():
-        if word in names.split() and symbol in table.names and _has_all(table.names[symbol], bases):
+        if word in names and symbol in table.names and _has_all(table.names[symbol], bases):
             yield f"{digits} {symbol}"
-    if word in _TONNE and bases.get("mass") and language_of(link, 1) in _TONNES_IN:
+    if word in _TONNE["words"] and bases.get("mass") and language_of(link, 1) in _TONNE["languages"]:
         yield f"{digits} t"
     if word in _DEGREES and wanted.dimension == (("temperature", 1),) and (symbol := _degree(wanted, word, link)):
         yield f"{digits} {symbol}"
-    for lists, places in ((_MONEY, 0), (_MINOR, _CENTS)):
+    for lists, places in ((_MONEY, 0), (_HUNDREDTHS, _PLACES)):
         for code, names in lists.items():
             unit = table.names.get(code)
-            is_listed = word in names.split() and (is_alone or not places)
+            is_listed = word in names and (is_shiftable or not places)
             if is_listed and unit is not None and unit.factor == 1 and _has_all(unit, bases):
                 yield f"{_shifted(digits, places)} {code}"
 

@@ -22,6 +22,7 @@ SHORT = {
     "calcgraph.hosts.editor.completion._OF_LIBRARY": "the same",
     "calcgraph.hosts.editor.completion._ROW": "the same",
     "calcgraph.hosts.editor.completion._WRITTEN": "the same",
+    "calcgraph.hosts.inquiry.sentences._IN_NAME": "60 characters before a number",
     "calcgraph.notes.blocks.tables._WHAT": "1,000 characters of a comment",
 }
 """Expressions that never see a long text, with the reason."""

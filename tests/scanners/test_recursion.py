@@ -70,6 +70,7 @@ REASONS: Mapping[str, str] = {
     "calc.programs.machine.Run._cell": "a budget of steps, a limit on depth, and results by name",
     "calc.programs.program._emit": TREE,
     "calc.programs.program.steps_back": "one level",
+    "calc.programs.wholes.whole_size": TREE,
     "calc.programs.terms.replaced": "its callers limit what it makes",
     "calc.syntax.expressions._read": "a limit on depth (`MAX_DEPTH`)",
     "calc.syntax.given.libraries._moved": OURS,

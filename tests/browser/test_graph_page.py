@@ -124,11 +124,14 @@ def test_the_state_is_not_written_into_the_address_of_another_page(open_page: Op
     expect(page).to_have_url(re.compile(r"/claims/$"))
 
 
-def test_keys_start_at_the_most_central_note(open_page: Opened) -> None:
-    page = opened(open_page)
+@pytest.mark.parametrize(
+    ("query", "first"), [("?mode=map", "view.painter.order[0]"), ("", "view.painter.course.way[0]")], ids=["map", "course"]
+)
+def test_keys_start_at_the_most_central_note_or_the_short_path(open_page: Opened, query: str, first: str) -> None:
+    page = opened(open_page, query)
     page.locator("canvas").focus()
     page.keyboard.press("ArrowDown")
-    assert state(page, "view.at()") == state(page, "view.painter.order[0]")
+    assert state(page, "view.at()") == state(page, first)
 
 
 def test_search_as_you_type_lights_lists_and_goes(open_page: Opened) -> None:

@@ -62,7 +62,7 @@ def test_the_line_of_changes_stands_in_the_panel_while_its_place_is_seen(open_pa
     line = bar.bounding_box()
     assert line
     assert results
-    assert line["y"] + line["height"] <= results["y"]
+    assert results["y"] + results["height"] <= line["y"]
     before = page.evaluate("document.querySelector('.cg-panel').getBoundingClientRect().height")
     page.locator(".cg-bar__x").click()
     page.locator("h2").first.click()

@@ -12,10 +12,10 @@ WITH_ERFC = textwrap.dedent(
     import math, sys
     from pathlib import Path
     from calcgraph.calc import functions
-    from calcgraph.calc.numbers.built_in import BuiltIn, Law
+    from calcgraph.calc.numbers.built_in import BuiltInFunction, Law
     from calcgraph.calc.numbers import lost
 
-    erfc = BuiltIn(
+    erfc = BuiltInFunction(
         "erfc", Law.NUMBER, math.erfc, {"erfc(0)": "1"}, digits=lambda context, value: context.erfc(value),
         sympy="erfc", passed=lost.flat(lambda x: 2 / math.sqrt(math.pi) * math.exp(-x * x)),
     )

@@ -156,8 +156,8 @@ def test_an_untrusted_project_has_no_links_and_nothing_is_written(root: Path, mo
     assert "CG904" not in run("check", "--no-cache").output
     before = sorted(root.parent.rglob("*"))
     done = run("check", "--untrusted", "--cache", root.parent / "cache")
-    assert "docs/again.md:1:1: CG904 `again.md` is a link; copy the file instead" in in_lines(done.output)
-    assert "docs/more:1:1: CG904 `more` is a link; copy the file instead" in in_lines(done.output)
+    assert "docs/again.md:1:1: CG904 `again.md` is a symbolic link; copy the file instead" in in_lines(done.output)
+    assert "docs/more:1:1: CG904 `more` is a symbolic link; copy the file instead" in in_lines(done.output)
     new = run("check", "--untrusted", "--baseline", "known.json")
     assert (new.exit_code, new.output.splitlines()[-1]) == (
         2,

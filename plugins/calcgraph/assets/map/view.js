@@ -149,7 +149,7 @@ export class View {
     a.remove();
   }
 
-  /** Walk along an edge; from nowhere, to the most central note. @param {number} at @param {number} dx @param {number} dy */
+  /** Walk along an edge; from nowhere, to the most central note or the first of the short path. @param {number} at @param {number} dx @param {number} dy */
   step(at, dx, dy) {
     const { model, shown, painter } = this;
     const next =

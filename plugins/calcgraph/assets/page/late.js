@@ -7,7 +7,7 @@ import { Later } from '../twins/purse.js';
 
 const SOON = 'computed when you let go',
   NEVER = 'not computed here';
-const SOON_LINE = 'Pale values take many steps: they are computed when you let go.';
+const SOON_LINE = `Grey values are ${SOON}.`;
 const MOST_NAMED = 8;
 
 /** What is said of values that stay as they are. @param {string[]} names */
@@ -15,7 +15,7 @@ export function sayNever(names) {
   const all = [...new Set(names)],
     more = all.length - MOST_NAMED,
     list = all.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return `Pale values are not computed in this page, since they take too many steps${list && `: ${list}`}. The build computes them as written in the note.`;
+  return `Grey values take too many steps here and are from the last build${list && `: ${list}`}.`;
 }
 
 /** The name of what an element shows, such as `tps`; of a drawing that of its first value. @param {Element} e */

@@ -29,6 +29,8 @@ export const fail = reason => {
   throw new Trouble(reason);
 };
 
+const isWhole = (/** @type {number} */ x) => x === Math.floor(x);
+
 /** @typedef {(...values: number[]) => number} Act */
 /** How many operations a call of a heavy function counts as in addition to one. @type {Map<Act, Act>} */
 export const EFFORTS = new Map();
@@ -48,7 +50,7 @@ const squared = (base, exponent) => {
 };
 /** @type {Act} */
 const pow = (base, exponent) => {
-  const whole = exponent === Math.floor(exponent);
+  const whole = isWhole(exponent);
   if (base === 0 && exponent < 0) fail('division by zero');
   if (whole && Math.abs(exponent) <= SQUARED) return squared(base, exponent);
   return base < 0 && !whole ? fail('power of a negative number') : base ** exponent;
@@ -71,7 +73,7 @@ export const floor = x => {
 /** The same of a number that counts, such as that of a step: it may be further off. @type {Act} */
 export const countBelow = x => {
   const near = Math.floor(x + 0.5);
-  return Math.abs(x - near) <= SNAP * Math.max(1, Math.abs(x)) ? near : Math.floor(x);
+  return Math.abs(x - near) <= SNAP * size([1, x]) ? near : Math.floor(x);
 };
 /** @type {Act} */
 export const countAbove = x => -countBelow(-x);
@@ -80,7 +82,7 @@ export const mod = (x, by) => {
   if (by === 0) fail('division by zero');
   let left = x % by;
   if (left && left < 0 !== by < 0) left += by;
-  if (x === Math.floor(x) && by === Math.floor(by)) return left + 0;
+  if (isWhole(x) && isWhole(by)) return left + 0;
   const slack = SLIP * Math.max(Math.abs(by), Math.abs(x));
   return Math.abs(left) <= slack || Math.abs(by - left) <= slack ? 0 : left;
 };
@@ -102,7 +104,6 @@ const round = (x, digits = 0) => {
   return places ? (places > 0 ? whole(x * unit) / unit : whole(x / unit) * unit) : whole(x);
 };
 const size = (/** @type {number[]} */ numbers) => numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-const isWhole = (/** @type {number} */ x) => x === Math.floor(x);
 /** Whether two numbers are equal up to a share of them, or to the rounding of sums of given terms. Whole numbers, and sums
  * of them, have no rounding. */
 const near = (
@@ -113,11 +114,11 @@ const near = (
 ) => {
   const apart = Math.abs(a - b),
     isClose = apart <= by * size([a, b]);
-  if (!apart || !(isClose || sizes.some(one => apart <= SNAP * Math.abs(one)))) return isClose;
+  if (!apart || !(isClose || apart <= SNAP * size(sizes))) return isClose;
   const largest = size([a, b, ...sizes]);
   if (largest >= WHOLE || !sizes.every(isWhole)) return true;
   if (!isWhole(a) || !isWhole(b)) return isClose || largest >= COUNTED;
-  return largest >= COUNTED && fail('two whole numbers above 2^50 that differ by less than can be compared');
+  return largest >= COUNTED && fail('two whole numbers above 2^50 too close to compare');
 };
 /** @type {Act} */
 const lt = (a, b, ...sizes) => +(a < b && !near(a, b, CLOSE, sizes));
@@ -127,7 +128,7 @@ const le = (a, b, ...sizes) => +(a <= b || near(a, b, CLOSE, sizes));
 const within = (a, b, share, ...sizes) => {
   const apart = Math.abs(a - b),
     allowed = share * Math.abs(b);
-  const isEdge = Math.abs(apart - allowed) <= EQUAL * Math.max(apart, allowed);
+  const isEdge = Math.abs(apart - allowed) <= EQUAL * size([apart, allowed]);
   return +(apart <= allowed || isEdge || near(apart, allowed, 0, sizes));
 };
 /** @type {Act} */
@@ -145,9 +146,7 @@ export const SHARPLY = new Map(
 );
 /** What is left of two terms, 0 where that is their rounding. @type {Act} */
 export const settled = (total, left) =>
-  Math.abs(total) <= NOUGHT * Math.abs(left) && total && (Math.abs(left) >= WHOLE || total !== Math.floor(total))
-    ? 0
-    : total;
+  Math.abs(total) <= NOUGHT * Math.abs(left) && total && (Math.abs(left) >= WHOLE || !isWhole(total)) ? 0 : total;
 /** @type {Act} */
 const circular = (result, angle) => {
   const rounding = NOUGHT_ANGLE * Math.abs(angle);

@@ -25,7 +25,7 @@ WHOLE = 2.0**53
 """Whole numbers up to this have no rounding."""
 COUNTED = 2.0**50
 """Whole numbers below this are compared exactly; above, a result with rounding is often whole by chance."""
-TOO_CLOSE = "two whole numbers above 2^50 that differ by less than can be compared"
+TOO_CLOSE = "two whole numbers above 2^50 too close to compare"
 
 
 def add(left: float, right: float) -> float:

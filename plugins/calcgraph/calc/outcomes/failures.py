@@ -278,7 +278,7 @@ _HINTS = {
     "no case holds": "end with `(value, True)`",
     "the bounds run backwards": "write the lower bound first; a sum of no terms ends one below where it starts",
     "an angle so large that its turns cannot be determined": "use the phase within one turn",
-    "two whole numbers above 2^50 that differ by less than can be compared": (
+    "two whole numbers above 2^50 too close to compare": (
         "write both numbers in the formula itself, or give `=` a tolerance: `± 1e-9 %`"
     ),
     "more than 10,000 terms": "give a closed form, or fewer terms",

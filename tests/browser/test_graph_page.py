@@ -125,7 +125,9 @@ def test_the_state_is_not_written_into_the_address_of_another_page(open_page: Op
 
 
 @pytest.mark.parametrize(
-    ("query", "first"), [("?mode=map", "view.painter.order[0]"), ("", "view.painter.course.way[0]")], ids=["map", "course"]
+    ("query", "first"),
+    [("?mode=map", "view.painter.order[0]"), ("", "view.painter.course.way[0]")],
+    ids=["map", "course"],
 )
 def test_keys_start_at_the_most_central_note_or_the_short_path(open_page: Opened, query: str, first: str) -> None:
     page = opened(open_page, query)

@@ -87,7 +87,9 @@ def longest_task(browser, heavy):
     expect(page.locator(".cg-notice[role=status]")).to_contain_text("computed when you let go")
     page.evaluate(LET_GO)
     expect(value(page, "y")).to_have_text("not computed here")
-    expect(page.locator(".cg-notice[role=status]")).to_contain_text("too many steps: y. The build")
+    expect(page.locator(".cg-notice[role=status]")).to_contain_text(
+        "too many steps here: y. They are from the last build"
+    )
     expect(value(page, "z")).to_have_text(re.compile(r"^[\d.,KMk]+–[\d.,KMk]+$"))
     page.locator("#calc-b [data-reset]").first.click()
     expect(value(page, "y")).to_have_text(built)

@@ -13,9 +13,8 @@ const MOST_NAMED = 8;
 /** What is said of values that stay as they are. @param {string[]} names */
 export function sayNever(names) {
   const all = [...new Set(names)],
-    more = all.length - MOST_NAMED,
-    list = all.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return `Grey values take too many steps here and are from the last build${list && `: ${list}`}.`;
+    list = all.slice(0, MOST_NAMED).join(', ') + (all.length > MOST_NAMED ? ' …' : '');
+  return `Grey values take too many steps here${list && `: ${list}`}. They are from the last build.`;
 }
 
 /** The name of what an element shows, such as `tps`; of a drawing that of its first value. @param {Element} e */

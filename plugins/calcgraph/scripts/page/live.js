@@ -9,12 +9,12 @@ s-open"))),p=O=>{r.classList.toggle("is-open",O),y.setAttribute("aria-expanded",
 gion"),r.setAttribute("aria-label","Scenario"),i.setAttribute("role","status");let g=[];const h=K("cg-bar__do","copy link",()=>ct(n(),h)),f=K("cg-bar__do is-wid\
 e","copy as patch",async()=>{const O=await s?.();O===void 0?P(f,"not available"):await ct(O,f)});f.hidden=!s,f.title="Copies your changes as a patch of the note\
 s, for git apply";const b=K("cg-bar__do","put all back",()=>{t(g),vt(r)}),_=j("div","cg-bar__acts",y,h,f,b),d=j("p","cg-bar__notice",o,...a?[" ",a]:[]);r.append(
-S,c,_,w,...o?[d]:[]);const $=(O,C,z,D)=>{const L=O.reduce((N,U)=>N+U.keys.length+U.parts.length,0);g=O,r.classList.toggle("is-on",O.length>0),P(i,`${L} changed`);
-const T=[...new Set(O.flatMap(N=>N.notes))];u.replaceChildren(...T.slice(0,2).flatMap((N,U)=>[U?" and ":", set in ",sn(N,z,D)])),T.length>2&&u.append(` and ${T.
-length-2} more`);const F=[...c.querySelectorAll("button")].findIndex(N=>N===document.activeElement);c.replaceChildren(...O.map(N=>nn(N,()=>t([N])))),F>=0&&!O.length?
-vt(r):F>=0&&c.querySelectorAll("button")[Math.min(F,O.length-1)].focus({preventScroll:!0});const G=C.filter(N=>!m.has(`${N.key} ${N.there}`));w.hidden=!G.length,
-w.replaceChildren(...G.map(N=>j("span","cg-bar__kin",`${N.says}: here ${N.here}, elsewhere ${N.there} `,K("cg-bar__do",`also use ${N.there} here`,()=>e([N])),K(
-"cg-bar__do is-quiet","keep it apart",()=>{m.add(`${N.key} ${N.there}`),$(O,C,z,D)}))))};return{bar:r,show:$}}function en(t,e,n,s){const o=n.querySelectorAll(".\
+S,c,_,w,...o?[d]:[]);const $=(O,C,z,D)=>{const L=O.reduce((T,U)=>T+U.keys.length+U.parts.length,0);g=O,r.classList.toggle("is-on",O.length>0),P(i,`${L} changed`);
+const N=[...new Set(O.flatMap(T=>T.notes))];u.replaceChildren(...N.slice(0,2).flatMap((T,U)=>[U?" and ":", set in ",sn(T,z,D)])),N.length>2&&u.append(` and ${N.
+length-2} more`);const F=[...c.querySelectorAll("button")].findIndex(T=>T===document.activeElement);c.replaceChildren(...O.map(T=>nn(T,()=>t([T])))),F>=0&&!O.length?
+vt(r):F>=0&&c.querySelectorAll("button")[Math.min(F,O.length-1)].focus({preventScroll:!0});const G=C.filter(T=>!m.has(`${T.key} ${T.there}`));w.hidden=!G.length,
+w.replaceChildren(...G.map(T=>j("span","cg-bar__kin",`${T.says}: here ${T.here}, elsewhere ${T.there} `,K("cg-bar__do",`also use ${T.there} here`,()=>e([T])),K(
+"cg-bar__do is-quiet","keep it apart",()=>{m.add(`${T.key} ${T.there}`),$(O,C,z,D)}))))};return{bar:r,show:$}}function en(t,e,n,s){const o=n.querySelectorAll(".\
 cg-panel__case");if(!o.length||!("IntersectionObserver"in window))return;const a=new Set,r=new IntersectionObserver(i=>{for(const{target:c,intersectionRatio:w}of i)
 w>.9?a.add(c):a.delete(c);const u=[...o].find(c=>a.has(c))??e;t.parentElement===u||t.contains(document.activeElement)||(u.append(t),t.classList.toggle("is-docke\
 d",u!==e))},{threshold:[0,.95]});for(const i of o)r.observe(i);s.addEventListener("abort",()=>r.disconnect())}function nn(t,e){const n=K("cg-bar__x","×",e);return n.
@@ -34,21 +34,21 @@ abs(n));return n?n>0?xt(t*s)/s:xt(t/s)*s:xt(t)},tt=t=>t.reduce((e,n)=>Math.max(e
 o<=Bt*tt(s)))return a;const r=tt([t,e,...s]);return r>=Kt||!s.every(X)?!0:!X(t)||!X(e)?a||r>=Zt:r>=Zt&&q("two whole numbers above 2^50 too close to compare")},ne=(t,e,...n)=>+(t<
 e&&!ut(t,e,Gt,n)),se=(t,e,...n)=>+(t<=e||ut(t,e,Gt,n)),dn=(t,e,n,...s)=>{const o=Math.abs(t-e),a=n*Math.abs(e),r=Math.abs(o-a)<=At*tt([o,a]);return+(o<=a||r||ut(
 o,a,0,s))},oe=(t,e,...n)=>+(t<e&&e-t>Yt*tt([t,e,...n])),re=(t,e,...n)=>+(t<=e||t-e<=Yt*tt([t,e,...n])),hn=new Map(Object.entries({lt:oe,le:re,gt:(t,e,...n)=>oe(
-e,t,...n),ge:(t,e,...n)=>re(e,t,...n)})),Ct=(t,e)=>Math.abs(t)<=rn*Math.abs(e)&&t&&(Math.abs(e)>=Kt||!X(t))?0:t,Nt=(t,e)=>{const n=an*Math.abs(e);return Math.abs(
-t)<=n&&n<cn?0:t},ae=t=>Math.abs(t)>2**33?q("an angle so large that its turns cannot be determined"):t,ie=t=>Nt(Math.cos(ae(t)),t),pn=t=>ie(t)===0?q("division by\
- zero"):Nt(Math.tan(t),t),ce=t=>e=>e>=-1&&e<=1?t(e):q("outside -1..1"),{abs:wn,atan:gn,atan2:mn,sinh:bn,cosh:Mn,tanh:yn,exp:$n,sign:Sn,asin:vn,acos:On}=Math,ft=new Map(
+e,t,...n),ge:(t,e,...n)=>re(e,t,...n)})),Ct=(t,e)=>Math.abs(t)<=rn*Math.abs(e)&&t&&(Math.abs(e)>=Kt||!X(t))?0:t,Tt=(t,e)=>{const n=an*Math.abs(e);return Math.abs(
+t)<=n&&n<cn?0:t},ae=t=>Math.abs(t)>2**33?q("an angle so large that its turns cannot be determined"):t,ie=t=>Tt(Math.cos(ae(t)),t),pn=t=>ie(t)===0?q("division by\
+ zero"):Tt(Math.tan(t),t),ce=t=>e=>e>=-1&&e<=1?t(e):q("outside -1..1"),{abs:wn,atan:gn,atan2:mn,sinh:bn,cosh:Mn,tanh:yn,exp:$n,sign:Sn,asin:vn,acos:On}=Math,ft=new Map(
 Object.entries({add:(t,e)=>Ct(t+e,t),sub:(t,e)=>Ct(t-e,t),mul:(t,e)=>t*e,div:_t,neg:t=>-t,pow:Xt,not:t=>+(t===0),lt:ne,le:se,gt:(t,e,...n)=>ne(e,t,...n),ge:(t,e,...n)=>se(
 e,t,...n),eq:(t,e,...n)=>+ut(t,e,At,n),ne:(t,e,...n)=>+!ut(t,e,At,n),within:dn,sqrt:t=>t<0?q("root of a negative number"):Math.sqrt(t),exp:$n,ln:Et,log:kt,log2:t=>kt(
-t,2),log10:t=>kt(t,10),abs:wn,sign:Sn,floor:gt,ceiling:ee,round:ln,min:Math.min,max:Math.max,sin:t=>Nt(Math.sin(ae(t)),t),cos:ie,tan:pn,asin:ce(vn),acos:ce(On),
+t,2),log10:t=>kt(t,10),abs:wn,sign:Sn,floor:gt,ceiling:ee,round:ln,min:Math.min,max:Math.max,sin:t=>Tt(Math.sin(ae(t)),t),cos:ie,tan:pn,asin:ce(vn),acos:ce(On),
 atan:gn,atan2:mn,sinh:bn,cosh:Mn,tanh:yn}));function An({budget:t},e){const{open:n,integrals:s}=t;try{return e()}catch(o){if(!(o instanceof Z)||t.steps<0)throw o;
-Object.assign(t,{open:n,integrals:s});return}}const et=86400,_n=2629800,ue=1e-6,Tt=-62135596800,fe=253402214400,le=(t,e)=>{const n=Math.floor(t+.5);return Number.
-isFinite(n)||q("overflow"),Math.abs(t-n)>ue?q(e):n},En=t=>t>=Tt&&t<=fe?t:q("a date beyond the years 1 to 9999"),lt=t=>new Date(En(le(t/et,"no whole number of da\
+Object.assign(t,{open:n,integrals:s});return}}const et=86400,_n=2629800,ue=1e-6,Nt=-62135596800,fe=253402214400,le=(t,e)=>{const n=Math.floor(t+.5);return Number.
+isFinite(n)||q("overflow"),Math.abs(t-n)>ue?q(e):n},En=t=>t>=Nt&&t<=fe?t:q("a date beyond the years 1 to 9999"),lt=t=>new Date(En(le(t/et,"no whole number of da\
 ys")*et)*1e3),de=(t,e,n)=>new Date(0).setUTCFullYear(t,e,n)/1e3,kn={later:(t,e)=>lt(t+e).getTime()/1e3,months_later:(t,e)=>{const n=le(e/_n,"no whole number of \
 months"),s=lt(t),o=s.getUTCFullYear()*12+s.getUTCMonth()+n,a=Math.floor(o/12),r=o-a*12;return(a<1||a>9999)&&q("a date beyond the years 1 to 9999"),de(a,r,Math.min(
 s.getUTCDate(),new Date(de(a,r+1,0)*1e3).getUTCDate()))},year:t=>lt(t).getUTCFullYear(),month:t=>lt(t).getUTCMonth()+1,day:t=>lt(t).getUTCDate()};function mt(t){
-const e=Math.floor(t/et+.5);return Math.abs(t/et-e)>ue||e*et<Tt||e*et>fe?"–":new Date(e*et*1e3).toISOString().slice(0,10)}function xn(t){if(!/^\d{4}-\d\d-\d\d$/.
-test(t))return;const e=Date.parse(`${t}T00:00:00Z`)/1e3;return e>=Tt&&mt(e)===t?e:void 0}const nt=12,Cn=100,Nn={"%":100,percent:100,pct:100,"‰":1e3},Tn=t=>!t||
-t.startsWith("×")?1:Nn[t]??0;function he(t,e=3,n=!1,s=0){if(!t)return"0";if(!Number.isFinite(t))return t<0?"-∞":"∞";const[o,a]=Math.abs(t).toExponential(nt-
+const e=Math.floor(t/et+.5);return Math.abs(t/et-e)>ue||e*et<Nt||e*et>fe?"–":new Date(e*et*1e3).toISOString().slice(0,10)}function xn(t){if(!/^\d{4}-\d\d-\d\d$/.
+test(t))return;const e=Date.parse(`${t}T00:00:00Z`)/1e3;return e>=Nt&&mt(e)===t?e:void 0}const nt=12,Cn=100,Tn={"%":100,percent:100,pct:100,"‰":1e3},Nn=t=>!t||
+t.startsWith("×")?1:Tn[t]??0;function he(t,e=3,n=!1,s=0){if(!t)return"0";if(!Number.isFinite(t))return t<0?"-∞":"∞";const[o,a]=Math.abs(t).toExponential(nt-
 1).split("e"),r=+a,i=+o.replace(".",""),u=t<0?"-":"";if(Math.abs(t)>=1e12&&Math.abs(t)<1e15)return u+qt(Math.floor(Math.abs(t)+.5),0,!1);if(r<-4||r>=15){const p=jt(
 i,nt-e),m=p>=10**e?1:0;return`${u}${qt(p/10**m,e-1,!1)}e${r+m}`}let c=Math.max(e-1-r,0);n&&r>=0&&(c=r>=4?0:Math.max(c,2));const w=s*10**(nt-1-r),S=t>0&&s?Math.abs(
 i-w):0;S&&S*Cn<=w&&(c=Math.max(c,Math.min(e-r+nt-1-String(S).length,nt-1-r)));let y=jt(i,nt-1-r-c);return!n&&c>0&&y>=10**(r+c+1)&&(y=jt(i,nt-1-r- --c)),u+qt(y,c,
@@ -123,23 +123,23 @@ l);if(k&&s(l).c)return;const E=[..._(l)].sort().map(H=>[H,v.has(H)?void 0:$(H,A)
 typeof x!="number")return x;const R=n.run(v),I=n.affected(E.map(([H])=>H)),W=H=>at=>{n.purse.point();const it=n.at(R,at,I)(H);return typeof it=="object"?void 0:
 it},rt=Gn(s(l).at,E),Ut=e.has(`${l}#margin`)?zt(W(`${l}#margin`),E,rt):void 0;if(Ut){const H=[...Ut.at,...rt].map(W(l));if(H.some(Ze=>typeof Ze!="number"))return;
 const at=Math.min(x,...H),it=Math.max(x,...H);return at===it?at:[at,it]}const $t=zt(W(l),E,rt)?.ends;if(!$t)return;const[St,Pt]=[Math.min($t[0],x),Math.max($t[1],
-x)];return St===Pt?St:[St,Pt]},T=(l,v)=>{if(n.purse.next(),p(l,v)===void 0)return[];const A=y.get(v);return A?n.counted(A,()=>Ae(bt(A).value(l))):[]},F=(l,v)=>{
+x)];return St===Pt?St:[St,Pt]},N=(l,v)=>{if(n.purse.next(),p(l,v)===void 0)return[];const A=y.get(v);return A?n.counted(A,()=>Ae(bt(A).value(l))):[]},F=(l,v)=>{
 if(n.purse.next(),!n.uncertain.has(l)||p(l,v)===void 0)return;const A=y.get(v),k=A&&n.counted(A,()=>bt(A).value(l));return k instanceof Float64Array?k:void 0},G=(l,v,A)=>(n.
-purse.next(),n.uncertain.has(l)?[p(l,v,A)].flat()[0]:void 0);function*N(l=jn){const v=new Map,A=u(v),k=[],M=[];U(l);for(const E of xe(e)){const{w:x}=s(E);if(x===
+purse.next(),n.uncertain.has(l)?[p(l,v,A)].flat()[0]:void 0);function*T(l=jn){const v=new Map,A=u(v),k=[],M=[];U(l);for(const E of xe(e)){const{w:x}=s(E);if(x===
 void 0)continue;const R=Lt(()=>[D(E,v,A)].flat());!R||R.some(I=>I===void 0)?M.push(E):[x].flat().some((I,W)=>!V(I,R[W],1e-9))&&k.push(E),yield}return{wrong:k,untold:M}}
 const U=l=>{n.purse.give(l)};return{data:t,entries:e,entry:s,key:o,under:u,column:S,why:d,inputs:_,settable:f,knows:h,reaches:(l,v)=>n.affected([l]).has(v),spread:D,
-part:G,heights:T,draws:F,prove:l=>Yn(N(l)),proving:N,allow:U,taken:()=>n.purse.taken}}const Q="–",Vn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
+part:G,heights:N,draws:F,prove:l=>Yn(T(l)),proving:T,allow:U,taken:()=>n.purse.taken}}const Q="–",Vn=/^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/,
 It={k:1e3,K:1e3,M:1e6,G:1e9,B:1e9,T:1e12,Ki:2**10,Mi:2**20,Gi:2**30,Ti:2**40},Kn={"thousand ":"k","million ":"M","billion ":"G","trillion ":"T"},Zn=t=>Object.
 hasOwn(It,/^[A-Za-z]*/.exec(t)?.[0]??""),J=(t,e)=>e?t+(/^(×|[KMGT]i )/.test(e)?"":" ")+e:t,Ft=t=>t.join(t[0][0]==="-"?" to ":"–"),ot=({f:t=1,o:e=0},n)=>e?+((n-
-e)/t).toFixed(10):n/t,Mt=({f:t=1,o:e=0},n)=>n*t+e,Ne=t=>!t||Math.abs(t)>=1e-307&&Math.abs(t)<=1e307,Qn=t=>t.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
+e)/t).toFixed(10):n/t,Mt=({f:t=1,o:e=0},n)=>n*t+e,Te=t=>!t||Math.abs(t)>=1e-307&&Math.abs(t)<=1e307,Qn=t=>t.replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/,
 e=>Kn[e.replace(" "," ")]).replace(/[·⋅]/g,"*").replace(/\/\((.+)\)/,(e,n)=>`/${n.replaceAll("*","/")}`).replace(/[⁻⁰¹²³⁴-⁹]+/g,e=>`^${e.normalize(
 "NFKC").replace("−","-")}`).replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g,"$1$2^0.5").replace(/\^\((-?\d+)(?:\/(\d+))?\)/g,(e,n,s=1)=>`^${n/s}`);function yt(t,e){let n=1,
 s=0;const o=new Map;for(const[,a,r,i="1"]of Qn(t).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g)){if(r==="1")continue;const u=Object.hasOwn(e,r)?r:r.
 replace(/^[u\u03bc]/,"µ");if(!Object.hasOwn(e,u))return{unknown:u};const c=a==="/"?-i:+i,[w,S,y=0]=e[u];s+=y,n*=w**c;for(const[,p,m]of S.matchAll(/([a-z]+)(-?\d*)/gi))
-o.set(p,(o.get(p)??0)+ +(m||1)*c)}return{factor:n,offset:s,dimension:[...o].map(([a,r])=>[a,+r.toFixed(6)]).filter(a=>a[1]).sort().join()}}function Te(t){const{
-data:e,entries:n,entry:s,key:o,part:a,spread:r}=t,i=(h,f,b)=>{const{d:_,u:d="",o:$}=s(h),O=ot(s(h),f);return s(h).iso?mt(f):Ne(O)&&(O!==0||$||!f)&&!($&&f<-1e-6)?
-he(O,b??_,Vn.test(d),Tn(d)):Q},u=(h,f)=>{const b=f.map(T=>ot(s(h),T)),{d:_=3}=s(h),d=Math.max(...b.map(Math.abs)),$=Math.abs(b[2]-b[0]),O=T=>Math.floor(Math.log10(
-T)),C=d&&$?Math.max(_,Math.min(O(d)-O($/3)+2,12)):_,[z,D,L]=f.map(T=>i(h,T,C));return`${D} (${Ft([z,L])})`},c=(h,f,b,_)=>{const d=(_?a(h,f,_):void 0)??r(h,f,b),
+o.set(p,(o.get(p)??0)+ +(m||1)*c)}return{factor:n,offset:s,dimension:[...o].map(([a,r])=>[a,+r.toFixed(6)]).filter(a=>a[1]).sort().join()}}function Ne(t){const{
+data:e,entries:n,entry:s,key:o,part:a,spread:r}=t,i=(h,f,b)=>{const{d:_,u:d="",o:$}=s(h),O=ot(s(h),f);return s(h).iso?mt(f):Te(O)&&(O!==0||$||!f)&&!($&&f<-1e-6)?
+he(O,b??_,Vn.test(d),Nn(d)):Q},u=(h,f)=>{const b=f.map(N=>ot(s(h),N)),{d:_=3}=s(h),d=Math.max(...b.map(Math.abs)),$=Math.abs(b[2]-b[0]),O=N=>Math.floor(Math.log10(
+N)),C=d&&$?Math.max(_,Math.min(O(d)-O($/3)+2,12)):_,[z,D,L]=f.map(N=>i(h,N,C));return`${D} (${Ft([z,L])})`},c=(h,f,b,_)=>{const d=(_?a(h,f,_):void 0)??r(h,f,b),
 {words:$}=s(h);if($)return $[Number(d)]??Q;if(Array.isArray(d)){if(d.length===3)return u(h,d);const[O,C]=d.map(z=>i(h,z));return O===C?O:(s(h).al?"at least ":"")+
 Ft([O,C])}return typeof d=="number"?i(h,d):d??Q},w=(h,f)=>{const{rows:b,r:_,v:d,u:$}=s(h),O=f??d;return typeof O=="string"?b?.[O]??O:f===void 0&&_?J(Ft(_.map(C=>i(
 h,C))),$):typeof O=="number"?J(i(h,O),$):Q},S=(h,f)=>{const{rows:b,lo:_=-1/0,hi:d=1/0,set:$,picks:O,x:C,iso:z}=s(h);if(!n.has(h)||O||C)return!1;if(b)return Object.
@@ -148,10 +148,10 @@ for(const b of(h??"").split(/,(?=[^,=]+=)/)){const _=b.lastIndexOf("="),d=o(b.sl
 const b=xn(h.trim().replace(/^date\s+/,""));return b===void 0?{problem:`not a date; write for example ${w(f)}`}:S(f,b)?{value:b}:{problem:`outside ${g(f)}`}},m=(h,f)=>{
 if(s(f).iso)return p(h,f);const{u:b=""}=s(f),_=b||"a number without unit",d=h.trim().replace(/\u2212/g,"-").replace(/(\d)[,_](?=\d{3}(\D|$))/g,"$1").replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/,
 (v,A,k,M)=>`${A}${M} ${k==="$"?"USD":k}`),[,$,O,C]=/^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(d)??[];if(!$)return{problem:`not a number; write \
-for example ${w(f)}`};const[,z,D]=/^([A-Za-z]*)(.*)$/.exec(C)??[],L=(O===""||z[1]==="i")&&Object.hasOwn(It,z)?It[z]:1,T=(L>1?D:C).replace(/\s/g,""),F=yt(T,e.units),
+for example ${w(f)}`};const[,z,D]=/^([A-Za-z]*)(.*)$/.exec(C)??[],L=(O===""||z[1]==="i")&&Object.hasOwn(It,z)?It[z]:1,N=(L>1?D:C).replace(/\s/g,""),F=yt(N,e.units),
 G=yt(C.replace(/\s/g,""),e.units);if(L>1&&b&&!/^\s*[A-Za-z]/.test(D)&&!G.unknown&&G.dimension===yt(b,e.units).dimension)return{problem:`“${h.trim()}” means tw\
-o things; write ${$} ${C}, or ${+$*L}`};if(F.unknown||T&&F.dimension!==yt(b.replace(/^.i /,""),e.units).dimension)return{problem:`“${T}” is not a unit for thi\
-s; it is in ${_}`};const N=+$*L,U=Mt(T?{f:F.factor,o:F.offset}:L>1?{}:s(f),N),l=N!==0&&U===0&&!F.offset&&!s(f).o;return S(f,U)&&Ne(U)&&!l?{value:U}:{problem:`ou\
+o things; write ${$} ${C}, or ${+$*L}`};if(F.unknown||N&&F.dimension!==yt(b.replace(/^.i /,""),e.units).dimension)return{problem:`“${N}” is not a unit for thi\
+s; it is in ${_}`};const T=+$*L,U=Mt(N?{f:F.factor,o:F.offset}:L>1?{}:s(f),T),l=T!==0&&U===0&&!F.offset&&!s(f).o;return S(f,U)&&Te(U)&&!l?{value:U}:{problem:`ou\
 tside ${g(f)}`}},g=h=>{const{lo:f=-1/0,hi:b=1/0,set:_,u:d}=s(h);return J((_??[f,b]).map($=>Number.isFinite($)?i(h,$):"∞").join(_?", ":" … "),d)};return{...t,
 text:c,figure:i,say:w,takes:S,parseCase:y,parseEntry:m}}function je(t,e,{model:n,state:s,now:o}){const a=o(e),r=u=>typeof a=="number"?V(+u.value,a,1e-9):u.value===
 a,i=t.matches(".cg-entry")&&document.activeElement!==t;a===void 0&&i&&(t.value=""),a!==void 0&&(t.type==="radio"?t.checked=r(t):t instanceof HTMLSelectElement?t.
@@ -174,25 +174,25 @@ written:e},n,s,o){return s.rows?e:typeof t=="number"?t:o.parseEntry(e??"",n).val
 createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let a=o.nextNode();a;a=o.nextNode()){const r=a.parentElement?.closest(".cg-claim");if(!r)s+=a.nodeValue;else if(s){
 const i=s.split(/[.!?:;]\s/).pop()??"",u=e.filter(({words:c})=>c.test(i));n.has(r)||n.set(r,u.map(({key:c})=>c)),s=""}}}const rs=(t,e)=>{const s=[t,e,.../^\S*\d\S*\s/.
 test(t)?[t.split(" ")[0]]:[]].map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`(?<![\\w-])(?:${s.join("|")})(?![\\w-])`,"i")},ze="computed whe\
-n you let go",De="not computed here",as=`Grey values are ${ze}.`,Ie=8;function is(t){const e=[...new Set(t)],n=e.length-Ie,s=e.slice(0,Ie).join(", ")+(n>0?` and\
- ${n} more`:"");return`Grey values take too many steps here and are from the last build${s&&`: ${s}`}.`}function cs(t){const e=t.matches(Fe)?t:t.closest("[data-\
-row]")??t.querySelector(Fe),{q:n,say:s,check:o,row:a}=(e??t).dataset;return(n??s??o??a??"").split("#").pop()?.replace(/^=/,"")??""}const Fe="[data-q], [data-say\
-], [data-check], [data-row]";function us(t){const e=new Map,n=j("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),t.append(n);let s=!0;const o=(i,u)=>{
-try{u(),e.has(i)&&a(i)}catch(c){if(!(c instanceof Y))throw c;e.has(i)||e.set(i,i.getAttribute("title")),i.classList.add("is-later"),i.setAttribute("title",s?De:
-ze),s&&i.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&P(i.querySelector("button")??i,De)}},a=i=>{const u=e.get(i);e.delete(i),i.classList.remove("is-l\
-ater"),typeof u=="string"?i.setAttribute("title",u):i.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!e.size;const i=s?[...e.keys()].map(cs).filter(
-Boolean):[];P(n,e.size?s?is(i):as:"")},start:i=>{s=i}}}function Ue(t,{data:e,knows:n}){const s=Object.keys(e.names),o=`${e.note}#${t}`,a=!t.includes(".")||n(o);
-let r={key:a?o:`#${t}`,own:a,known:a};for(let i=t.indexOf(".");i>0&&!r.known;i=t.indexOf(".",i+1)){const u=t.slice(0,i),c=s.find(S=>e.names[S]===u)??s.find(S=>`\
-/${S}`.endsWith(`/${u}.md`)),w=`${c}#${t.slice(i+1)}`;c&&(r={key:w,own:c===e.note,known:n(w)})}return r}function Pe(t,e){const n=new Map,s=[],o=[];for(const a of t.
-slice(0,2e3).split(",").filter(Boolean)){const r=a.indexOf(":"),{key:i,own:u,known:c}=Ue(a.slice(0,r),e);if(r>0&&!u&&!c){s.push(a);continue}const w=a.slice(r+1),
-y=e.entries.get(i)?.rows?w:e.parseEntry(w,i).value;r>0&&y!==void 0&&e.takes(i,y)?n.set(i,y):o.push(a)}return{state:n,carried:s,dropped:o}}function He(t,e,{data:n,
-entries:s}){return[...[...t].sort().map(([a,r])=>{const[i,u]=a.split("#"),c=s.get(a),w=typeof r=="number"&&c?.iso?mt(r):typeof r=="number"?`${+ot(c??{},r).toPrecision(
-12)}${c?.u&&Zn(c.u)?" ":""}${c?.u??""}`:r;return(i===n.note&&!u.includes(".")?"":`${n.names[i]??i}.`)+`${u}:${w}`}),...e].join()}const fs={holds:"✓",failing:"\
-✗",unknown:"–"},We=t=>t===void 0?"unknown":t?"holds":"failing";function ls(t){const[e,n]=[!1,void 0].map(r=>t.filter(i=>i===r).length),s=t.length===1;if(!e&&
-!n)return{state:"holds",says:s?"1 check holds":`${t.length} checks hold`};const o=r=>s?"1 check":`${r} of ${t.length}`,a=[e&&`${o(e)} ${e===1?"fails":"fail"}`,n&&
-`${o(n)} ${n===1?"is":"are"} unknown`].filter(Boolean);return{state:e?"failing":"unknown",says:a.join(", ")}}function ds(t,e){const n=B(t,".cg-check[data-check]").
-map(r=>({e:r,key:e.key(r.dataset.check),row:r.closest(".cg-row"),built:ws(r)})).filter(({key:r})=>e.entries.has(r)),s=B(t,".cg-sheetfoot__ok").map(r=>({e:r,of:n.
-filter(i=>i.e.closest(".cg-sheet")===r.closest(".cg-sheet")),built:{mark:r.firstElementChild?.className??"",sign:r.firstElementChild?.textContent??"",says:r.lastElementChild?.
+n you let go",De="not computed here",as=`Grey values are ${ze}.`,Ie=8;function is(t){const e=[...new Set(t)],n=e.slice(0,Ie).join(", ")+(e.length>Ie?" …":"");
+return`Grey values take too many steps here${n&&`: ${n}`}. They are from the last build.`}function cs(t){const e=t.matches(Fe)?t:t.closest("[data-row]")??t.querySelector(
+Fe),{q:n,say:s,check:o,row:a}=(e??t).dataset;return(n??s??o??a??"").split("#").pop()?.replace(/^=/,"")??""}const Fe="[data-q], [data-say], [data-check], [data-r\
+ow]";function us(t){const e=new Map,n=j("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),t.append(n);let s=!0;const o=(i,u)=>{try{u(),e.has(i)&&a(
+i)}catch(c){if(!(c instanceof Y))throw c;e.has(i)||e.set(i,i.getAttribute("title")),i.classList.add("is-later"),i.setAttribute("title",s?De:ze),s&&i.matches("[d\
+ata-q]:not(.cg-claim, svg *), [data-say]")&&P(i.querySelector("button")??i,De)}},a=i=>{const u=e.get(i);e.delete(i),i.classList.remove("is-later"),typeof u=="st\
+ring"?i.setAttribute("title",u):i.removeAttribute("title")};return{attempt:o,tell:()=>{n.hidden=!e.size;const i=s?[...e.keys()].map(cs).filter(Boolean):[];P(n,e.
+size?s?is(i):as:"")},start:i=>{s=i}}}function Ue(t,{data:e,knows:n}){const s=Object.keys(e.names),o=`${e.note}#${t}`,a=!t.includes(".")||n(o);let r={key:a?o:`#${t}`,
+own:a,known:a};for(let i=t.indexOf(".");i>0&&!r.known;i=t.indexOf(".",i+1)){const u=t.slice(0,i),c=s.find(S=>e.names[S]===u)??s.find(S=>`/${S}`.endsWith(`/${u}.\
+md`)),w=`${c}#${t.slice(i+1)}`;c&&(r={key:w,own:c===e.note,known:n(w)})}return r}function Pe(t,e){const n=new Map,s=[],o=[];for(const a of t.slice(0,2e3).split(
+",").filter(Boolean)){const r=a.indexOf(":"),{key:i,own:u,known:c}=Ue(a.slice(0,r),e);if(r>0&&!u&&!c){s.push(a);continue}const w=a.slice(r+1),y=e.entries.get(i)?.
+rows?w:e.parseEntry(w,i).value;r>0&&y!==void 0&&e.takes(i,y)?n.set(i,y):o.push(a)}return{state:n,carried:s,dropped:o}}function He(t,e,{data:n,entries:s}){return[
+...[...t].sort().map(([a,r])=>{const[i,u]=a.split("#"),c=s.get(a),w=typeof r=="number"&&c?.iso?mt(r):typeof r=="number"?`${+ot(c??{},r).toPrecision(12)}${c?.u&&
+Zn(c.u)?" ":""}${c?.u??""}`:r;return(i===n.note&&!u.includes(".")?"":`${n.names[i]??i}.`)+`${u}:${w}`}),...e].join()}const fs={holds:"✓",failing:"✗",unknown:"\
+–"},We=t=>t===void 0?"unknown":t?"holds":"failing";function ls(t){const[e,n]=[!1,void 0].map(r=>t.filter(i=>i===r).length),s=t.length===1;if(!e&&!n)return{state:"\
+holds",says:s?"1 check holds":`${t.length} checks hold`};const o=r=>s?"1 check":`${r} of ${t.length}`,a=[e&&`${o(e)} ${e===1?"fails":"fail"}`,n&&`${o(n)} ${n===
+1?"is":"are"} unknown`].filter(Boolean);return{state:e?"failing":"unknown",says:a.join(", ")}}function ds(t,e){const n=B(t,".cg-check[data-check]").map(r=>({e:r,
+key:e.key(r.dataset.check),row:r.closest(".cg-row"),built:ws(r)})).filter(({key:r})=>e.entries.has(r)),s=B(t,".cg-sheetfoot__ok").map(r=>({e:r,of:n.filter(i=>i.
+e.closest(".cg-sheet")===r.closest(".cg-sheet")),built:{mark:r.firstElementChild?.className??"",sign:r.firstElementChild?.textContent??"",says:r.lastElementChild?.
 textContent??""}})),o=B(t,".cg-claim[data-q]"),a=ps(t);return r=>{const{now:i,was:u,attempt:c,state:w}=r,S=new Map,y=m=>{const g=i(m);return S.set(m,g===void 0?
 void 0:!!g),S.get(m)};for(const{e:m,key:g,row:h,built:f}of n)c(m,()=>{S.delete(g);const b=y(g);gs(m,b,!V(i(g),u(g)),f),r.done&&Be(h,b!==!0&&w.size>0)});for(const{
 e:m,of:g,built:h}of s)c(m,()=>{const f=g.some(({key:d})=>!V(i(d),u(d))),{state:b,says:_}=ls(g.map(({key:d})=>y(d)));m.classList.toggle("is-off",f),m.firstElementChild&&
@@ -211,15 +211,15 @@ const ws=t=>({state:["holds","failing","unknown"].find(e=>t.matches(`.is-${e}`))
 [".cg-fig",()=>import("../hands/figure.js")],[".cg-grip",()=>import("../hands/hold.js")],[".cg-claim, .cg-live",()=>import("./card.js")],["[data-sens]",()=>import("../views/bars.js")],
 [".cg-limit",()=>import("../views/limits.js")],[".cg-panel",()=>import("../hands/panel.js")],["[data-count]",()=>import("../views/long.js")],["svg[data-rows]",()=>import("../views/series.js")],
 ["svg[data-dense]",()=>import("../views/dense.js")],["svg[data-bins]",()=>import("../views/histogram.js")]],Ye=t=>Promise.all(ms.filter(([e])=>t.querySelector(e)).
-map(([,e])=>e())),bs=2;async function Ve(t,e,n,s,o,a){const r=Te(t),i=new Map,u=r.under(i);let c=[];const{attempt:w,start:S,tell:y}=us(e),p={model:r,root:n,signal:s,
-state:i,now:u,was:u,empty:i,done:!0,set:U,inCase:N,attempt:w,link:l},m=[],g=new Set;r.allow(dt);const h=$s(n,r,u,i);let f=0,b=0,_=!1,d=ht;const $=e.dataset.inputs,
+map(([,e])=>e())),bs=2;async function Ve(t,e,n,s,o,a){const r=Ne(t),i=new Map,u=r.under(i);let c=[];const{attempt:w,start:S,tell:y}=us(e),p={model:r,root:n,signal:s,
+state:i,now:u,was:u,empty:i,done:!0,set:U,inCase:T,attempt:w,link:l},m=[],g=new Set;r.allow(dt);const h=$s(n,r,u,i);let f=0,b=0,_=!1,d=ht;const $=e.dataset.inputs,
 O=new URL($??"",document.baseURI).href,{bar:C,show:z}=Wt({remove(M){const E=new Set(M.flatMap(x=>x.parts));c=c.filter(x=>!E.has(x)),U(new Map(M.flatMap(x=>x.keys).
 map(x=>[x,void 0])))},take:M=>U(new Map(M.map(({key:E,value:x})=>[E,x]))),link:l,patch:$?async()=>(await import("./patch.js")).patchFrom($,D(),l()):void 0});e.append(
-C),en(C,e,n,s);const D=()=>Xe(He(p.state,c,r),r.data.names[r.data.note]),L=()=>{const M=Re(p.state,c,r,d),E=es(M,p.state,r,d);z(M,E,d,O),ys(n,r,E)},T=async()=>{
+C),en(C,e,n,s);const D=()=>Xe(He(p.state,c,r),r.data.names[r.data.note]),L=()=>{const M=Re(p.state,c,r,d),E=es(M,p.state,r,d);z(M,E,d,O),ys(n,r,E)},N=async()=>{
 d!==ht||!Ms(p.state,c,r)||(d=await Le($),s.aborted||L())},F=(M=!0)=>{const E=M?dt:pe;p.state.size||(p.state=i),S(p.done=M),r.allow(E),p.now=p.state.size?r.under(
 p.state):u,h(p),L(),M&&(_||=p.state.size>0)&&import("./articles.js").then(({agree:R})=>R(n));for(const R of m)g.add(R);const x=()=>{const R=performance.now()+bs;
 r.allow(E);for(const I of g){if(s.aborted)return;if(g.delete(I),I(p),performance.now()>R)break}r.allow(dt),g.size?f=requestAnimationFrame(x):y()};cancelAnimationFrame(
-f),f=requestAnimationFrame(x)},G=()=>{const M=Pe(pt(location.search),r);return c=M.carried,p.state=M.state,F(),T(),M.dropped};function N(M){const E=r.parseCase(
+f),f=requestAnimationFrame(x)},G=()=>{const M=Pe(pt(location.search),r);return c=M.carried,p.state=M.state,F(),N(),M.dropped};function T(M){const E=r.parseCase(
 M),x=new Map([...p.state,...E]);return{state:x,read:E.size?r.under(x):p.now}}function U(M,E="step",x=E==="step"){p.state=new Map(p.state);for(const[R,I]of M){const{
 v:W,r:rt}=r.entry(R);I===void 0||!rt&&V(I,W)?p.state.delete(R):r.takes(R,I)&&p.state.set(R,I)}F(x),clearTimeout(b),E==="drag"?b=setTimeout(v,150,"drag"):v(E),E===
 "step"&&Ke(n)}function l(){return v("drag"),location.href}function v(M){const E=Je(location.href,He(p.state,c,r));E===location.href||s.aborted||location.pathname!==
@@ -239,9 +239,9 @@ d,e.say($,f($))));for(const[d,$]of i)b(d,()=>As(d,$,g));for(const[d,$]of c)b(d,(
 $]of u)b(d,()=>je(d,$,g));for(const[d,$]of w)d.hidden=!_.has($);for(const[d,$,O]of y)b(d,()=>{d.hidden=O?!O.includes($.map(f).join()):$.some(C=>_.has(C))});r(g);
 for(const[d,$]of S)b(d,()=>d.setAttribute("aria-pressed",String($.every(([O,C])=>V(f(O),C,1e-9)))))}}function Ss({e:t,key:e,given:n,around:s,picks:o,built:a,written:r,
 spoken:i},{model:u,state:c,now:w,was:S}){const y=n.size>0&&c.size>0,p=y?new Map([...c,...n]):c,m=y?u.under(p):w,g=(a===void 0||n.size>0)&&!c.size,h=g?"":u.text(
-e,p,m,Ht(t)),{c:f,u:b,rows:_}=u.entry(e),d=g?!1:a===void 0?J(h,t.dataset.u)!==r:h!==a;if(!t.matches(".cg-claim")){const T=!g&&h===Q&&s?.matches(".cg-out")?u.why(
-e,p):"",F=g?r:T?`${Q} ${T}`:J(h,t.dataset.u);t.matches(".cg-live")&&(t.dataset.was??=r),P(t,F),s?.classList.toggle("is-changed",d);return}const $=t.querySelector(
-".cg-claim__now"),O=t.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const C=n.size?void 0:o.find(T=>m(T)!==S(T)),z=C?` · ${u.
+e,p,m,Ht(t)),{c:f,u:b,rows:_}=u.entry(e),d=g?!1:a===void 0?J(h,t.dataset.u)!==r:h!==a;if(!t.matches(".cg-claim")){const N=!g&&h===Q&&s?.matches(".cg-out")?u.why(
+e,p):"",F=g?r:N?`${Q} ${N}`:J(h,t.dataset.u);t.matches(".cg-live")&&(t.dataset.was??=r),P(t,F),s?.classList.toggle("is-changed",d);return}const $=t.querySelector(
+".cg-claim__now"),O=t.querySelector(".cg-claim__text")?.textContent?.endsWith("×")?"×":"";if(!$)return;const C=n.size?void 0:o.find(N=>m(N)!==S(N)),z=C?` · ${u.
 say(C,m(C))}`:"",D=_?u.say(e,m(e)):J(h,b)+O,L=f?m(e)===void 0?"not computed":m(e)?"now true":"no longer true":D;t.classList.toggle("is-changed",d),P($,d?`→ ${L}${z}`:
 ""),$.dataset.copy=d&&!f?L:"",t.setAttribute("aria-description",d?`${i} as written; in your scenario ${L}${z}`:i)}const vs=t=>"M0 9"+t.map((e,n)=>`V${9-e}H${n+1}`).
 join("")+"V9Z",Os=(t,e)=>B(t,"[data-row]").map(n=>[n,(n.dataset.parts??n.dataset.row??"").split(`
@@ -259,6 +259,6 @@ function Es(t,{model:e,set:n}){n(new Map([[e.key(t.dataset.reset),void 0]])),t.c
 elect")?.focus({preventScroll:!0})}const ks={steps(t,e){const n=B(e,".cg-steps details"),s=n.some(o=>!o.open);for(const o of n)o.open=s;t.setAttribute("aria-pre\
 ssed",String(s))},source(t,e){const n=e.getAttribute("data-show")!=="source";e.setAttribute("data-show",n?"source":""),t.setAttribute("aria-pressed",String(n))},
 "copy-source":(t,e)=>{ct(e.querySelector(".cg-source")?.textContent??"",t)},"copy-fix":t=>{ct(t.parentElement?.querySelector("code")?.textContent??"",t)}},Ke=t=>requestAnimationFrame(
-()=>B(t,".cg-row.is-changed").forEach(e=>e.classList.add("is-flash")));var xs=Object.freeze({__proto__:null,compute:Ge,loadParts:Ye,mount:Ve});export{Te as A,Ce as B,
+()=>B(t,".cg-row.is-changed").forEach(e=>e.classList.add("is-flash")));var xs=Object.freeze({__proto__:null,compute:Ge,loadParts:Ye,mount:Ve});export{Ne as A,Ce as B,
 xs as C,pe as D,ft as E,dt as L,Z as T,tn as a,K as b,ct as c,Ge as compute,ot as d,Y as e,he as f,Q as g,q as h,Lt as i,te as j,un as k,Ct as l,Ye as loadParts,
 _t as m,Ve as mount,Qt as n,An as o,kn as p,fn as q,Le as r,V as s,Mt as t,Wt as u,Re as v,J as w,Pe as x,Ee as y,_e as z};

@@ -589,9 +589,9 @@ Math.abs(+t.value-c(n))>a/150)&&(t.value=String(c(n))),t.step==="any"&&(t.step=S
 t",s.say(e,n))}function Li(t,e){const n=t.closest("tr"),s=`${t.dataset.p}-why`,o=document.getElementById(s);if(!e&&!o)return;const r=o??Object.assign(q("span","\
 cg-why"),{id:s});if(r.setAttribute("role","alert"),!o&&n){const i=n.insertCell();i.className="cg-row__note",i.setAttribute("role","cell"),i.append(r)}else o||t.
 after(r);z(r,e),t.setAttribute("aria-invalid",String(e!=="")),t.setAttribute("aria-describedby",s)}const Ci="computed when you let go",Ri="not computed here",Fh=`\
-Grey values are ${Ci}.`,Ii=8;function jh(t){const e=[...new Set(t)],n=e.length-Ii,s=e.slice(0,Ii).join(", ")+(n>0?` and ${n} more`:"");return`Grey values take t\
-oo many steps here and are from the last build${s&&`: ${s}`}.`}function Dh(t){const e=t.matches(qi)?t:t.closest("[data-row]")??t.querySelector(qi),{q:n,say:s,check:o,
-row:r}=(e??t).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const qi="[data-q], [data-say], [data-check], [data-row]";function zh(t){const e=new Map,
+Grey values are ${Ci}.`,Ii=8;function jh(t){const e=[...new Set(t)],n=e.slice(0,Ii).join(", ")+(e.length>Ii?" …":"");return`Grey values take too many steps he\
+re${n&&`: ${n}`}. They are from the last build.`}function Dh(t){const e=t.matches(qi)?t:t.closest("[data-row]")??t.querySelector(qi),{q:n,say:s,check:o,row:r}=(e??
+t).dataset;return(n??s??o??r??"").split("#").pop()?.replace(/^=/,"")??""}const qi="[data-q], [data-say], [data-check], [data-row]";function zh(t){const e=new Map,
 n=q("p","cg cg-notice");n.hidden=!0,n.setAttribute("role","status"),t.append(n);let s=!0;const o=(a,c)=>{try{c(),e.has(a)&&r(a)}catch(l){if(!(l instanceof tt))throw l;
 e.has(a)||e.set(a,a.getAttribute("title")),a.classList.add("is-later"),a.setAttribute("title",s?Ri:Ci),s&&a.matches("[data-q]:not(.cg-claim, svg *), [data-say]")&&
 z(a.querySelector("button")??a,Ri)}},r=a=>{const c=e.get(a);e.delete(a),a.classList.remove("is-later"),typeof c=="string"?a.setAttribute("title",c):a.removeAttribute(

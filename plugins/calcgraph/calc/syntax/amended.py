@@ -65,7 +65,7 @@ def amended(text: str) -> Iterator[str]:
     if text.startswith(("scenario ", "use ")):
         yield _JOINED.sub(", ", text.rstrip("; ").replace(";", ","))
     if found := _SHARE.fullmatch(text):
-        yield f"{found[1]} [{found[2]}] = {found[3]}"
+        yield from _shares(*found.groups())
     if found := _MEMBER.fullmatch(text):
         yield f"use {found[1]}: {found[2]}"
     if (found := _IMPORTED.fullmatch(text)) and not text.endswith(" as"):
@@ -80,3 +80,19 @@ def amended(text: str) -> Iterator[str]:
     yield re.sub(r", ?(?=\))", "", text)
     yield text.replace("%%", "%")
     yield _END.sub("", text)
+
+
+_HUNDRED = re.compile(r"(?<![\w.])[1-9][0-9_]*00(?![\w.])|\^|e[0-9]")
+"""A factor that makes percents of a share, or can."""
+
+
+def _shares(name: str, sign: str, body: str) -> Iterator[str]:
+    """Yield `share = 5 %` for `share % = 5`, and `share [%] = a / b`; nothing where 5 may be meant for 5 %.
+
+    >>> [*_shares("share", "%", "5")], [*_shares("share", "%", "a / b")], [*_shares("share", "%", "100 * a / b")]
+    (['share = 5 %'], ['share [%] = a / b'], [])
+    """
+    if re.fullmatch(_PLAIN, body):
+        yield f"{name} = {body} {sign}"
+    elif not _HUNDRED.search(body) and ("/" in body or "%" in body):
+        yield f"{name} [{sign}] = {body}"

@@ -66,6 +66,8 @@ _WANTED = {
 _CLOSES = {"{": "}", "[": "]"}
 _ONE = r"(?:[0-9][0-9_.]*(?:[ \t][^\W\d_][^\s()\[\],*+]*)?|[^\W\d][\w.]*)"
 _LOOSE_SCALE = re.compile(r"([0-9][0-9_.]*)[ \t]+([kKMGBT])")
+_ONLY_SCALES = frozenset("kMG")
+"""Scales that are not units as well: `T` is a tesla, `B` a byte, `K` a kelvin."""
 _CALLED = re.compile(r"[^\W\d]\w*")
 _LISTED = re.compile(rf"{_ONE}(?:,[ \t]*{_ONE})*")
 _MULTIPLIED = re.compile(rf"{_ONE}(?:[ \t]*[*][ \t]*{_ONE})+")
@@ -325,7 +327,7 @@ def refuse_rest(cursor: Cursor) -> None:
             or _own_function(cursor, token)
             or _habit(cursor)
             or _sum(cursor.last, token.text)
-            or _scaled(cursor.last, token.text)
+            or _scaled(cursor, token)
             or _product(cursor, token)
             or _after_quantity(cursor, token)
         )
@@ -393,7 +395,7 @@ def _product(cursor: Cursor, token: Token) -> str:
         if found is None or _is_word(found["name"] or "") or found["unit"] in {"to", *MISPLACED, *RESERVED}:
             return ""
         at = found.end()
-        if found["name"] in ROW_FOLDS and line[at : at + 1] == "(":
+        if found["name"] in {"sum", *ROW_FOLDS} and line[at : at + 1] == "(":
             return ""
         if found["sign"]:
             opens = found["sign"] == "(" and joined
@@ -416,10 +418,12 @@ def _product(cursor: Cursor, token: Token) -> str:
 
 def _is_letter(text: str, unit: str) -> bool:
     """Return whether a unit of one letter after a number may be a name, as the mass in `1/2 m v^2`; not `3 m (2 m)`."""
-    return (
-        len(unit) == 1
-        and re.search(rf"^[ \t]*{re.escape(unit)}[ \t]*(?:\[[^\n\]]*\][ \t]*)?=", text, re.MULTILINE) is not None
-    )
+    return len(unit) == 1 and _is_defined(text, unit)
+
+
+def _is_defined(text: str, name: str) -> bool:
+    """Return whether a line of a sheet defines a name."""
+    return re.search(rf"^[ \t]*{re.escape(name)}[ \t]*(?:\[[^\n\]]*\][ \t]*)?=", text, re.MULTILINE) is not None
 
 
 def _is_word(name: str) -> bool:
@@ -441,10 +445,15 @@ def _is_times(text: str, line: str, at: int) -> bool:
     return bool(re.match(r"[ \t]+[^\W\d(]", line[at:])) and _X.search(text) is None
 
 
-def _scaled(before: str, behind: str) -> str:
-    """Return the text to write for `5 M USD`; empty for other tokens."""
-    found = _LOOSE_SCALE.fullmatch(before) if behind in CODES else None
-    return f"write the scale directly after its number: `{found[1]}{found[2]} {behind}`" if found else ""
+def _scaled(cursor: Cursor, token: Token) -> str:
+    """Return the text to write for `5 M USD` and `5 M mol`, with a scale that is not a unit; empty for other tokens."""
+    text, behind = cursor.source.text, token.text
+    found = _LOOSE_SCALE.fullmatch(cursor.last)
+    is_scale = found is not None and (behind in CODES or (found[2] in _ONLY_SCALES and _CALLED.fullmatch(behind)))
+    if not found or not is_scale or _is_defined(text, found[2]) or _is_word(behind) or behind in RESERVED:
+        return ""
+    sign = " * " if _is_defined(text, behind) else " "
+    return f"write the scale directly after its number: `{found[1]}{found[2]}{sign}{behind[:MAX_SHOWN]}`"
 
 
 def _after_quantity(cursor: Cursor, token: Token) -> str:

@@ -200,12 +200,14 @@ def _with_lines(found: Diagnostic, source: Text, at: int, kilo: int) -> Diagnost
     shown = [f"`{one}`" for one in list(offered)[:MAX_OFFERED]]
     if shown:
         return replace(found, hint=f"write {' or '.join(shown)}")
-    product = _PRODUCT.fullmatch(found.hint)
-    is_wrong = product is not None and not _is_statement(f"x = {product[1]}", kilo)
-    return replace(found, hint="write a product with `*`") if is_wrong else found
+    offer = _OFFER.fullmatch(found.hint)
+    if offer is None or any(_is_statement(one, kilo) for one in (f"x = {offer[2]}", offer[2])):
+        return found
+    return replace(found, hint="write a product with `*`" if offer[1] else "")
 
 
-_PRODUCT = re.compile(r"write the product as `([^`]+)`")
+_OFFER = re.compile(r"write (the product as )?`([^`…]+)`")
+"""A hint of a formula that should be readable."""
 
 
 def _is_statement(line: str, kilo: int) -> bool:

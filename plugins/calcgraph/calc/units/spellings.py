@@ -57,6 +57,7 @@ _BELOW = re.compile(r"/\(([^()/\s]+)\)")
 _PARTS = re.compile(r"[^*/·^\d().√⁻¹²³⁴⁵⁶]+")
 
 
+_SPACED_SIGN = re.compile(r"(?<![ \t])[ \t]*+([*·^])[ \t]*+")
 _SPACED_STROKE = re.compile(r"(?<![ \t])[ \t]++per[ \t]++|(?<![ \t])[ \t]*+/[ \t]*+")
 
 
@@ -65,10 +66,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     parts = [part.strip() for part in _PARTS.findall(text)]
     bad = next((part for part in parts if part not in names and part != "-"), "")
     if " " in text.strip():
-        closed = _SPACED_STROKE.sub("/", text.strip())
-        example = closed if " " not in closed else "TB/s"
-        hint = f"write compound units without spaces: `{example}`"
-        return UnitProblem("CG301", f"the unit `{text}` contains a space", hint)
+        return _spaced(text.strip(), text, names)
     if hint := _hint_for(bad) or _hint_for_raised(text, names):
         return UnitProblem("CG301", f"unknown unit `{text}`", hint)
     meant = "" if bad else _with_power(text)
@@ -94,6 +92,19 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     operator = _operator_at(text, bad)
     blanks = f"put spaces around `{operator}` if it is a calculation" if operator else ""
     return UnitProblem("CG301", f"unknown unit `{text}`", hint, whole, blanks)
+
+
+def _spaced(closed: str, text: str, names: Collection[str]) -> UnitProblem:
+    """Return the problem with a unit that contains spaces; the unit without them is offered if it is known."""
+    closed = _SPACED_SIGN.sub(r"\1", _SPACED_STROKE.sub("/", closed.replace("×", "*")))
+    if not _is_unit(closed, names):
+        above, stroke, below = closed.partition("/")  # `m/h s` can be a quotient or a product
+        closed = re.sub(r"[ \t]++", "*", above) + stroke + below
+    is_read = "(" not in closed and _is_unit(closed, names)
+    hint = f"write compound units without spaces: `{closed}`" if is_read else ""
+    bad = next((part for part in re.split(r"[*/()\s]+", closed) if not _is_unit(part, names)), "")
+    reason = f" and `{bad}`, which is not a unit" if bad else ""
+    return UnitProblem("CG301", f"the unit `{text}` contains a space{reason}", hint)
 
 
 def _hint_for(bad: str) -> str:

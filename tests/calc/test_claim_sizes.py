@@ -2,7 +2,8 @@
 
 import pytest
 
-from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.unread import UnreadText
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.number_words import phrase_at
 

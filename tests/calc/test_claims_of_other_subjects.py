@@ -5,7 +5,8 @@ In each group the first sentence is right, and the indented ones are not.
 
 import pytest
 
-from calcgraph.calc.claims.text import UnreadText, read_claim
+from calcgraph.calc.claims.text import read_claim
+from calcgraph.calc.claims.unread import UnreadText
 from calcgraph.calc.units.table import unit_table
 
 SHEET = """

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.unread import UnreadText
 from calcgraph.calc.units.definitions import project_units
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.claim_lexicon import SCALE_WORDS

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.unread import UnreadText
 from calcgraph.calc.units.definitions import project_units
 from calcgraph.calc.units.table import unit_table
 

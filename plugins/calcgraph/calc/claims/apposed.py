@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.claims.unit import SHORT_WORDS, singular
+from calcgraph.calc.claims.unread import UnreadText
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE

@@ -8,7 +8,7 @@ from pathlib import Path
 import calcgraph.notes
 from calcgraph.calc.claims.clause import objection
 from calcgraph.calc.claims.row import name_of_row
-from calcgraph.calc.claims.text import ALONE
+from calcgraph.calc.claims.unread import ALONE
 from calcgraph.calc.claims.written.figures import shown_text
 from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.model import Kind, QuantityId

@@ -56,8 +56,9 @@ from calcgraph.calc.claims.target import (
     with_called_unit,
     worked_formula,
 )
-from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.claims.title import MEAN, read_title
+from calcgraph.calc.claims.unread import UnreadText
 from calcgraph.calc.claims.versions import version_for, version_said
 from calcgraph.calc.claims.written.figures import shown_text
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, QuantityId, Unit, Value, Verdict

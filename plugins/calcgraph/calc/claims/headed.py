@@ -4,7 +4,8 @@ import re
 from typing import NamedTuple
 
 from calcgraph.calc.claims.tail import read_tail
-from calcgraph.calc.claims.text import ClaimText, UnreadText, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.unread import UnreadText
 from calcgraph.calc.claims.written.figures import in_digits, shown_text
 from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.model import Unit

@@ -8,7 +8,8 @@ from calcgraph.calc.claims.clause import objection, said_of, without_said
 from calcgraph.calc.claims.counted import respelled
 from calcgraph.calc.claims.country import two_readings
 from calcgraph.calc.claims.target import ClaimTarget
-from calcgraph.calc.claims.text import ClaimText, UnreadText, begun, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.unread import UnreadText, begun
 from calcgraph.calc.units.spellings import UnitProblem
 
 _ELSEWHERE = "link a quantity whose value includes it, or move it away from the number"

@@ -7,44 +7,30 @@ read or none of it.
 import re
 from fractions import Fraction
 from typing import cast
-from unicodedata import category
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.claims.pair import NumberPair, ends_of
 from calcgraph.calc.claims.tail import Tail, read_tail
-from calcgraph.calc.claims.unit import read_measure
+from calcgraph.calc.claims.tolerance import CAP, HALF, ClaimNumber, is_small_whole, tolerance_of
+from calcgraph.calc.claims.unread import ALONE, UnreadText, two_numbers, unknown_rest, why_unread
 from calcgraph.calc.claims.written.composed import in_one_unit
-from calcgraph.calc.claims.written.figures import FIGURE, in_digits, number_and_step, place_of, respelled, shown_text
-from calcgraph.calc.claims.written.spelled import (
-    in_ascii,
-    is_cardinal,
-    is_folded_roman,
-    is_one_of_something,
-    iso_dates,
-    with_digits,
-)
+from calcgraph.calc.claims.written.figures import FIGURE, in_digits, number_and_step, place_of, shown_text
+from calcgraph.calc.claims.written.spelled import in_ascii, is_cardinal, is_one_of_something, iso_dates, with_digits
 from calcgraph.calc.model import Unit
 from calcgraph.calc.numbers.dates import iso_day
-from calcgraph.calc.units.spellings import currency_hint
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
-from calcgraph.notes.claim_clauses import phrase_beginning
-from calcgraph.notes.claim_languages import is_numeral
-from calcgraph.notes.claim_lexicon import is_money
 from calcgraph.notes.claim_words import (
     SIGN,
     Degree,
     Words,
-    bound_before,
     is_approximate,
     is_hedged,
-    is_in_words,
     words_before,
     words_behind,
 )
-from calcgraph.notes.number_words import is_number_word, phrase_at
 
 _MONEY = rf"(?:(?:US\$|[{SIGNS}])\s?|(?:{'|'.join(CODES)})\s?)"
 _NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
@@ -74,21 +60,6 @@ _DATES = re.compile(
     re.DOTALL | re.IGNORECASE,
 )
 """A date with the words before it, or two."""
-ALONE = re.compile(r"(?<!\w)(?<!\w\.)(?<![^\W\d]-)[\d¼-¾⅐-ↈ⁰¹²³⁴-⁹①-⓿]")
-"""A number by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
-_NEAR_NUMBER = re.compile(
-    r"(?:sub|mid|low|high|early|late|pre|post|near|multi|non|over|super|ultra)-?[0-9]|"
-    r"[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0eff]+[0-9]",
-    re.IGNORECASE,
-)
-"""A number with a word glued to it: `mid-50s`."""
-_MONEY_GLUED = re.compile(
-    r"(?:[^\W\d_]{1,2}\$|zł|kr|Fr|Rs|ct|[A-Z]{3}|euros?|dollars?|pounds?|francs?|franken|rappen|cents?|yen|yuan|kronor|kroner)"
-    r"\.?[0-9]",
-    re.IGNORECASE,
-)
-"""Money glued to the number after it: `Euro5.2 M`."""
-_ROMAN = re.compile(r"(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})")
 _HEX = re.compile(r"0[xX][0-9A-Fa-f]+(?!\w)")
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
 _ZEROS = re.compile(r"0[0-9]")
@@ -102,21 +73,6 @@ _NEW = object()
 
 QUARTER = Fraction(1, 4)
 """The share of a bound by which a value `well below` it must be smaller."""
-
-CAP = Fraction(1, 10)
-"""Largest tolerance that digits give, as a share of the value."""
-
-NEAR_ONE = Fraction(1, 100)
-"""The largest distance from 1 of a share whose digits are counted from 1, here and where it is shown."""
-
-HALF = Fraction(1, 2)
-"""The largest tolerance of a small whole number in words, which says that it was counted: `twenty-two`, not 23."""
-
-MOST_COUNTED = 100
-"""The largest number in words that says so."""
-
-NOUGHT = Fraction(1, 10**9)
-"""The tolerance of `0`, which has no decimals to which something could be rounded."""
 
 LARGEST = 10**300
 """The largest number; beyond it float64 cannot hold the interval that claims are compared with."""
@@ -161,19 +117,6 @@ class ClaimText(Struct, frozen=True):
     """True if a scale suffix `K` or `k` could have meant 1024."""
 
 
-class UnreadText(Struct, frozen=True):
-    """A text with a number that is none of a claim's forms."""
-
-    text: str
-    """The text as written, without markup."""
-    reason: str
-    hint: str
-    begins: bool
-    """True if it begins with its number, and so looks like a claim to every reader."""
-    rest: str = ""
-    """The unread text after the number."""
-
-
 def read_claim(text: str, table: UnitTable) -> ClaimText | UnreadText | None:
     """Return the number a link's text starts with, or the reason why it cannot be read; None if it has no number.
 
@@ -206,7 +149,7 @@ def _read_plain(plain: str, table: UnitTable) -> ClaimText | UnreadText | None:
     first = _FIRST.match(typed, words.end)
     second = _SECOND.match(typed, first.end()) if first else None
     if first is None or (words.paired and second is None):
-        return _unread(plain, typed[words.end :], table, paired=words.paired)
+        return why_unread(plain, typed[words.end :], table, paired=words.paired)
     return _read(_ClaimParts(plain, spoken, typed, words, first, second), table)
 
 
@@ -237,69 +180,6 @@ def _allowed_by(
     )
 
 
-def _unread(plain: str, typed: str, table: UnitTable, *, paired: bool) -> UnreadText | None:
-    hint = "" if paired else respelled(typed)
-    if hint:
-        return UnreadText(plain, "has a number that cannot be read", hint, begins=True)
-    if ALONE.search(plain) or _NEAR_NUMBER.match(plain):
-        return UnreadText(plain, "does not begin with its number, so it is not checked", "", begins=False)
-    if _MONEY_GLUED.match(plain):
-        return UnreadText(
-            plain, "does not begin with its number, so it is not checked", "put the money after it", begins=False
-        )
-    near = phrase_beginning("nearly", typed)
-    bare = typed[near.end :].lstrip() if near else typed
-    is_said = is_in_words(plain) or is_numeral(plain) or is_numeral(bare) or bool(_ONE_THOUSAND.match(bare))
-    is_said = is_said or _is_one_unit(bare)
-    if is_said or _is_roman(plain, table):
-        return UnreadText(plain, "gives its number in words, so it is not checked", "write it in digits", begins=False)
-    return None
-
-
-_ONE_UNIT = re.compile(
-    r"(?:(?:une?|un[ao]|eine?[rnms]?|uma?|een|en|et?t|jeden|jedna|один|одна) |un['’])(?P<word>[^\W\d_]{3,})",
-    re.IGNORECASE,
-)
-
-
-_ONE_THOUSAND = re.compile(r"(?:mille|mil|cent) (?!per |par |por |pro |an? )[^\W\d_]{3,}", re.IGNORECASE)
-"""A hundred or a thousand of other languages, which alone can be another word."""
-
-
-def _is_one_unit(typed: str) -> bool:
-    """Return whether a text begins with one unit in words of another language: `une heure`, `un euro`."""
-    found = _ONE_UNIT.match(typed)
-    return found is not None and (phrase_at("units", found["word"]) is not None or is_money(found["word"]))
-
-
-def _is_roman(plain: str, table: UnitTable) -> bool:
-    """Return whether a text is a Roman number, by itself or with a unit."""
-    first, _, rest = plain.partition(" ")
-    if _ROMAN.fullmatch(plain):
-        return True
-    if not (first.isupper() and is_folded_roman(first) and rest):
-        return False
-    return is_number_word(rest.split()[0]) or read_measure(f" {rest}", table).unit is not None
-
-
-_ARTICLES = re.compile(r"(?:the|an?|its|their|our|his|her|my|your|this|that|these|those)$", re.IGNORECASE)
-
-
-def begun(display: str) -> tuple[str, str, str]:
-    """Return an article and the rest of a text that begins with one, or two empty texts, and what to do instead.
-
-    >>> begun("the 42 ms")
-    ('the', '42 ms', 'begin the link with its number, in digits')
-    """
-    found = ALONE.search(display)
-    before = display[: found.start()].rstrip(f"-−~≈<>≤≥{SIGNS}") if found else ""
-    advice = "begin the link with its number, in digits"
-    if bound_before(before.rstrip()):
-        return "", "", f"{advice}, or with a bound such as `at most`"
-    is_article = before != before.rstrip() and bool(_ARTICLES.match(before.rstrip()))  # not of `A$2.49`
-    return (before.rstrip(), display[len(before) :], advice) if is_article else ("", "", advice)
-
-
 class _ClaimParts(Struct, frozen=True):
     """A claim's text, taken apart."""
 
@@ -323,29 +203,19 @@ class _ClaimParts(Struct, frozen=True):
         return self.first["money1"] or (self.second["money2"] if self.second else "") or ""
 
 
-class _ClaimNumber(Struct, frozen=True):
-    """One number of a claim with the text after it."""
-
-    value: Fraction
-    step: Fraction
-    place: Fraction
-    """One unit of the last digit that is written."""
-    tail: Tail
-
-
 def _read(written: _ClaimParts, table: UnitTable) -> ClaimText | UnreadText:
     behind, rest = words_behind(written.behind)
     if _FACTOR.match(rest) and not (written.money and rest.lstrip().startswith("/")):
-        return _two_numbers(written.plain)
+        return two_numbers(written.plain)
     span = None
     if written.second is None:
-        part: _ClaimNumber | None = _part(written.first, read_tail(rest, table, written.money))
+        part: ClaimNumber | None = _part(written.first, read_tail(rest, table, written.money))
     else:
         part, span = _pair(written, rest, table)
     if part is None or (part.tail.noun and ALONE.search(part.tail.noun)):
-        return _two_numbers(written.plain)
+        return two_numbers(written.plain)
     if part.tail.rest.text:
-        return _oddly_written(written) or _with_rest(written.plain, part.tail)
+        return _oddly_written(written) or unknown_rest(written.plain, part.tail)
     if part.tail.noun and part.tail.unit is None and is_one_of_something(written.spoken):
         reason = "gives its number in words, so it is not checked"  # `a problem` may count nothing
         return UnreadText(written.plain, reason, "write it in digits", begins=False)
@@ -366,15 +236,15 @@ def _oddly_written(written: _ClaimParts) -> UnreadText | None:
 
 
 def _allowed(
-    written: _ClaimParts, part: _ClaimNumber, span: tuple[Fraction, Fraction] | None, bound: str
+    written: _ClaimParts, part: ClaimNumber, span: tuple[Fraction, Fraction] | None, bound: str
 ) -> ClaimText | UnreadText:
     """The claim with what its digits, range or bound allow."""
     if written.words.is_between and bound:
-        return _two_numbers(written.plain)
+        return two_numbers(written.plain)
     is_vague = written.words.end > 0 and not bound
     is_wide = not bound and is_approximate(written.typed[: written.words.end])
-    around = Fraction(0) if bound == "exact" else _around(part, is_vague=is_vague)
-    if is_cardinal(written.spoken) and not is_hedged(written.typed[: written.words.end]) and _is_small_whole(part):
+    around = Fraction(0) if bound == "exact" else tolerance_of(part, is_vague=is_vague)
+    if is_cardinal(written.spoken) and not is_hedged(written.typed[: written.words.end]) and is_small_whole(part):
         around = min(around, HALF)
     low, high = span or (part.value - around, part.value + around)
     if max(abs(low), abs(high)) > LARGEST:
@@ -402,12 +272,7 @@ def _allowed(
     )
 
 
-def _is_small_whole(part: _ClaimNumber) -> bool:
-    """Return whether a number in words is one that people count: up to a hundred, without a scale."""
-    return part.tail.size == 1 and part.value.denominator == 1 and 0 <= part.value <= MOST_COUNTED
-
-
-def _by_degree(written: _ClaimParts, part: _ClaimNumber, bound: str, degree: Degree) -> ClaimText:
+def _by_degree(written: _ClaimParts, part: ClaimNumber, bound: str, degree: Degree) -> ClaimText:
     """Return a bound with a word for its distance: `just below` within a tenth, `far below` at most half."""
     is_low = bound in {"above", "least"}
     sign = 1 if is_low == (part.value >= 0) else -1
@@ -420,56 +285,12 @@ def _by_degree(written: _ClaimParts, part: _ClaimNumber, bound: str, degree: Deg
     return replace(plain, low=away, strict=False) if is_low else replace(plain, high=away, strict=False)
 
 
-def _around(part: _ClaimNumber, *, is_vague: bool) -> Fraction:
-    """Return one unit of the last significant digit, at most a tenth of the value, at least the rounding.
-
-    Near 1 the digits show the distance from 1: 99.99 % is not 99.999 %, so only values that round to it are right.
-    100 % is the whole, unless a word such as `about` is before it.
-    """
-    if _is_all(part) and not is_vague:
-        return NOUGHT
-    if _is_near_one(part):
-        return part.step / 2
-    if part.value:
-        return max(min(part.step, abs(part.value) * CAP), part.place / 2)
-    return part.step / 2 if part.step < 1 else NOUGHT
-
-
-def _is_all(part: _ClaimNumber) -> bool:
-    """Return whether 100 % is written without decimals, to which a value could be rounded."""
-    unit = part.tail.unit
-    is_share = unit is not None and not unit.dimension and not unit.turning and unit.factor < 1
-    return is_share and part.step >= 1 and part.value * unit.factor == 1 if unit is not None else False
-
-
-def _is_near_one(part: _ClaimNumber) -> bool:
-    """Return whether a share is within 1 % of 1, but is not 1."""
-    unit = part.tail.unit
-    if unit is not None and (unit.dimension or unit.turning or unit.offset):
-        return False
-    away = abs(1 - part.value * (unit.factor if unit else 1))
-    return 0 < away < NEAR_ONE and not part.tail.noun
-
-
-def _with_rest(plain: str, tail: Tail) -> UnreadText:
-    has_sign = any(category(sign) == "Sc" for sign in plain.removesuffix(tail.rest.text))
-    currency = "" if has_sign else currency_hint(tail.rest.text)  # one that is defined would have been read
-    known = currency or tail.rest.hint
-    reason = f"has `{tail.rest.text}` after its number, which is not a known unit"
-    return UnreadText(plain, reason, known, begins=True, rest=tail.rest.text)
-
-
-def _two_numbers(plain: str) -> UnreadText:
-    hint = "link one number, such as `0.25`, or a range such as `20–30`"
-    return UnreadText(plain, "has two numbers", hint, begins=True)
-
-
-def _part(found: re.Match[str], tail: Tail) -> _ClaimNumber:
+def _part(found: re.Match[str], tail: Tail) -> ClaimNumber:
     """Return a single number with the text after it."""
     _, step = number_and_step(found["figure1"])
     is_decimal = str(tail.size).rstrip("0") == "1"
     place = place_of(found["figure1"]) * tail.size if is_decimal else Fraction(0)
-    return _ClaimNumber(_signed(found, "1") * tail.size, step * tail.size, place, tail)
+    return ClaimNumber(_signed(found, "1") * tail.size, step * tail.size, place, tail)
 
 
 def _signed(found: re.Match[str], which: str) -> Fraction:
@@ -481,7 +302,7 @@ def _signed(found: re.Match[str], which: str) -> Fraction:
 
 def _pair(
     written: _ClaimParts, rest: str, table: UnitTable
-) -> tuple[_ClaimNumber | None, tuple[Fraction, Fraction] | None]:
+) -> tuple[ClaimNumber | None, tuple[Fraction, Fraction] | None]:
     """The first of two numbers and the ends they give, in its unit; None if they do not belong together."""
     found = written.second
     assert found is not None
@@ -509,7 +330,7 @@ def _pair(
         return None, None
     value, low, high, tail = ends
     shared = replace(tail, noun=outer.noun, rest=outer.rest, is_least=False)
-    return _ClaimNumber(value, Fraction(0), Fraction(0), shared), (low, high)
+    return ClaimNumber(value, Fraction(0), Fraction(0), shared), (low, high)
 
 
 _ONLY_PAIRED = frozenset({"and", *_AND.split("|")})

@@ -7,7 +7,8 @@ from itertools import takewhile
 from sys import intern
 
 from calcgraph.calc.claims.headed import measure_of
-from calcgraph.calc.claims.text import ALONE, ClaimText, read_claim
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.unread import ALONE
 from calcgraph.calc.model import ONE, Dimension, Verdict
 from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.hosts.editor.session import Session

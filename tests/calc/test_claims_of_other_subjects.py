@@ -29,6 +29,8 @@ cake = 2.4 kg
 slice [g] = cake / guests
 sand = 40 t
 half_dough [kg] = dough / 2 # half of the dough
+halvdel = 0.5
+mel [kg] = dough * halvdel
 crop = 62 kg/m^2
 ticket = 160 PLN
 tariff = 0.093 USD/kWh
@@ -64,6 +66,10 @@ Hver mølle yder [8,6 MW](#effekt).
   Hver mølle yder [206 MW](#park).
 Half of the dough weighs [21 kg](#half_dough).
   Half of the dough weighs [42 kg](#dough).
+Halvdelen af dejen vejer [21 kg](#mel).
+  To tredjedele af dejen vejer [21 kg](#mel).
+  En fjerdedel af dejen vejer [21 kg](#mel).
+  About den halva dough weighs [42 kg](#dough).
   Two thirds of the load, [40 t](#sand), is sand.
   Half the racks, [84](#racks) of them, are empty.
 Half of the money goes to the crew, which carries [40 t](#sand).

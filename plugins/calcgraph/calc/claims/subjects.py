@@ -4,6 +4,8 @@ A sentence of such a subject states another number than its row, unless the row 
 """
 
 import re
+from collections.abc import Iterable
+from fractions import Fraction
 
 from calcgraph.calc.claims.country import language_of
 from calcgraph.calc.claims.licence import Licence
@@ -15,52 +17,48 @@ from calcgraph.calc.claims.written.spelled import with_digits
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.beside import EDGE
 from calcgraph.notes.claim_clauses import SENTENCE_END, find_phrases
+from calcgraph.notes.claim_lexicon import phrases_by, words_by
 from calcgraph.notes.model import Link
 from calcgraph.notes.neutral_words import neutral_words, plainly
 from calcgraph.notes.small_numbers import small_number_at, small_number_in
 
+_PHRASES = phrases_by("subject_phrases")
+_WORDS = words_by("subject_words")
+_NOT_COUNTED, _AMOUNTING, _OF = (_WORDS[name] for name in ("not_counted", "amounting", "between"))
+_PARTS = {phrase: Fraction(part) for part, phrases in phrases_by("subject_parts").items() for phrase in phrases}
+
+
+def _any_of(phrases: Iterable[str]) -> str:
+    return f"(?:{'|'.join(map(re.escape, sorted(phrases, key=lambda one: (-len(one), one))))})"
+
+
 _PAUSE = re.compile(rf"[;:()\[\]—–|{EDGE}、，；：（）]|,(?![0-9])|\s-\s")
 _LEAD = re.compile(r"^\s*(?:\[![\w-]+\][+-]?|[-*+>]\s)?[\s*_\"“„«]*")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-_APPOSING = re.compile(
-    r"(?:soit|also|das sind|cio[eè]|czyli|alltså|altså|dus|dat wil zeggen|ou seja|o sea|es decir|that is|i\.e\.|namely|"
-    r"which is|c['’]est-à-dire|то есть|即|也就是|つまり|すなわち)?\s*",
-    re.IGNORECASE,
-)
+_APPOSING = re.compile(rf"{_any_of(_PHRASES['apposing'])}?\s*", re.IGNORECASE)
 """The words between a subject and a number that is the same."""
-_NEARLY = r"(?:about|around|nearly|almost|just|only|over|under|roughly|some|well over|more than|less than)"
-_ENGLISH_PART = re.compile(
-    rf"(?:{_NEARLY} )?(?P<part>half|(?:a|one) (?:half|third|quarter|fourth|fifth|tenth)|two (?:thirds|fifths)|"
-    r"three (?:quarters|fourths|fifths))(?: of)?(?= )",
-    re.IGNORECASE,
-)
+_NEARLY = _any_of(_PHRASES["nearly"])
 _PART = re.compile(
-    r"(?:den |det |der |die |das |de |het )?(?:halvdelen|halvparten|halv[ea]|halbe[rsn]?)(?= )|"
-    r"(?:en|to|tre) (?:tredje|fjerde|femte)del(?:e|en|er)?(?= )|polovina(?= )|puolet(?= )|a fele(?= )",
-    re.IGNORECASE,
+    rf"(?:{_NEARLY} )?(?:{_any_of(_PHRASES['articles'])} )?(?P<part>{_any_of(_PARTS)})(?: of)?(?= )",
+    re.IGNORECASE | re.ASCII,
 )
 _UNSPACED_PART = re.compile(
-    r"(?:一半|半数|半分|[一二三四五六七八九十]分之[一二三四五六七八九]|[一二三四五六七八九十]分の[一二三四五六七八九])"
+    rf"{_any_of(_PHRASES['halves'])}|[一二三四五六七八九十]分(?:之[一二三四五六七八九]|の[一二三四五六七八九])"
 )
 _UNSPACED_COUNT = re.compile(
-    r"^(?:[二两兩三四五六七八九十]|[2-9][0-9]?)(?:[つ个個条條座家台人本枚名匹軒部艘间間只张份])の?[^\W\d_]{0,8}?"
-    r"(?:は|が|で|共|合|总|總|一共|加起来|あわせて)"
+    rf"^(?:[二两兩三四五六七八九十]|[2-9][0-9]?){_any_of(_WORDS['counters'])}の?[^\W\d_]{{0,8}}?"
+    + _any_of(_PHRASES["stating"])
 )
 _COUNT = re.compile(rf"(?:{_NEARLY} )?(?P<count>[^\W\d_]+|[0-9]{{1,3}}) (?=[^\W\d_])", re.IGNORECASE)
-_NOT_COUNTS = frozenset(re.split(" ", "ago later after before earlier more further other past first last next years"))
+_TWO_OR_SIX = {word: float(value) for value, words in words_by("subject_counts").items() for word in words}
+"""Numbers that the lists of small numbers omit, since they are other words in other languages."""
 _MOST = 5
 """The words of a subject and its verb after the part or count."""
 _FEWEST = 2
 _MADE = re.compile(r"[^\W\d_]*[0-9]")
 """The beginning of the name of a product: `Eight H100 read`."""
 _INFORMATION = (("information", 1),)
-_OF = frozenset(
-    re.split(
-        " ",
-        "of the de des du del d la le les l el los las der des dem den van von het av af do da dos "
-        "das di dei degli delle della dell dello il lo gli i o a os as our your their its his her such z ze",
-    )
-)
+_SAME = 1e-9
 
 
 def other_subject(link: Link, text: ClaimText, row: Licence, table: UnitTable) -> str:
@@ -91,18 +89,11 @@ def _part(clause: str, text: ClaimText, row: Licence, language: str, *, is_appos
 
 
 def _part_at(clause: str, language: str) -> tuple[str, float]:
-    if found := _ENGLISH_PART.match(clause):
-        first, *_, name = found["part"].lower().replace("half", "a half").split()
-        times = {"two": 2, "three": 3}.get(first, 1)
-        return found[0], times / _ENGLISH[name.removesuffix("s")]
     if found := _PART.match(clause):
-        return found[0], 0.5
+        return found[0], float(_PARTS[found["part"].lower()])
     number = small_number_at(clause) or small_number_in(language, clause)
     is_part = number is not None and 0 < number.value < 1
     return (clause[: number.end], float(number.value)) if number and is_part else ("", 0.0)
-
-
-_ENGLISH = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "tenth": 10}
 
 
 def _several(clause: str, link: Link, text: ClaimText, row: Licence, table: UnitTable) -> str:
@@ -119,7 +110,7 @@ def _several(clause: str, link: Link, text: ClaimText, row: Licence, table: Unit
     measure = table.names.get(singular(words[0], table)) if words else None
     if measure is not None and measure.dimension == _INFORMATION:
         return ""  # `eight bits give` names a precision; `two bars weigh` counts things
-    is_subject = _FEWEST <= len(words) <= _MOST and _places().isdisjoint(words) and _NOT_COUNTS.isdisjoint(words)
+    is_subject = _FEWEST <= len(words) <= _MOST and _places().isdisjoint(words) and _NOT_COUNTED.isdisjoint(words)
     is_known = any(abs(one.number - value) < _SAME or one.shown == said for one in row.numbers)
     if not is_subject or is_known or _is_named(said, row, language) or find_phrases("apiece", link.behind):
         return ""
@@ -131,8 +122,9 @@ def _count_at(clause: str, language: str) -> tuple[str, float]:
     is_read = found is not None and (language == "en" or found["count"].isdigit())
     if found and is_read and (value := whole_number(found["count"])):
         return found[0], float(value)
-    if (found := _ITALIAN.match(clause)) and language in {"it", "en"}:
-        return found[0], _TWO_OR_SIX[found[1].lower()]
+    word, blank, rest = clause.partition(" ")
+    if word.lower() in _TWO_OR_SIX and rest[:1].isalpha() and language in {"it", "en"}:
+        return word + blank, _TWO_OR_SIX[word.lower()]
     number = small_number_in(language, clause) or small_number_at(clause)
     is_count = number is not None and clause[number.end : number.end + 1] == " "
     return (clause[: number.end], float(number.value)) if number and is_count else ("", 0.0)
@@ -149,9 +141,6 @@ def whole_number(word: str) -> int | None:
 
 
 _FIGURES = re.compile("[0-9]{1,9}(?:e-?[0-9])?")
-_TWO_OR_SIX = {"due": 2.0, "sei": 6.0}
-_ITALIAN = re.compile("(due|sei) (?=[^\\W\\d_])", re.IGNORECASE)
-"""Numbers that the lists of small numbers omit, since they are other words in other languages."""
 
 
 def _is_named(said: str, row: Licence, language: str) -> bool:
@@ -176,11 +165,7 @@ def _is_of_any(text: ClaimText, *, price: bool = True) -> bool:
     return _is_share(text) or bases in ({"time": 1}, {"temperature": 1}) or (price and is_price(text.unit))
 
 
-_SAME = 1e-9
-_AMOUNTING = frozenset({"pa", "på"})
-"""The Nordic preposition of an amount: `parken er på 206 MW`."""
-
-
 def _places() -> frozenset[str]:
     """Return the prepositions and joining words of all languages, apart from those between a part and its whole."""
-    return frozenset().union(*(one.places | one.lost | one.joins | one.near for one in neutral_words().values())) - _OF
+    words = (one.places | one.lost | one.joins | one.near for one in neutral_words().values())
+    return frozenset().union(*words) - _OF
